@@ -1,0 +1,23 @@
+"""catanatron: its own random game of four, by its own loop."""
+
+from __future__ import annotations
+
+from bench.measure import Played, Subject
+
+
+def subjects() -> list[Subject]:
+    """Raises ImportError where catanatron is not installed."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def new(seed: int) -> Game:
+        return Game([RandomPlayer(color) for color in Color], seed=seed)
+
+    def play(seed: int) -> Played:
+        game = new(seed)
+        game.play()
+        return Played(1, len(game.state.actions))
+
+    middle = new(1)
+    for _ in range(200):
+        middle.play_tick()
+    return [Subject("catanatron", play, middle.copy)]

@@ -1,0 +1,63 @@
+"""OpenSpiel through Python: random legal actions in a plain loop.
+
+Its games hand every deal and draw to the caller as a chance node, which ours do by themselves. They are
+played in the same loop, sampled in the cheapest way that Python has, and counted apart.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bench.measure import Played, Subject
+
+GAMES_A_CALL = 10
+NAMES = ("hanabi(players=4)", "euchre")
+
+
+def sample(outcomes: list[tuple[int, float]], point: float) -> int:
+    action = outcomes[-1][0]
+    for action, chance in outcomes:  # noqa: B007 - the last one stays
+        point -= chance
+        if point <= 0:
+            break
+    return action
+
+
+def play(game: Any, seed: int) -> Played:
+    choose = Random(seed).random
+    decisions = chance_steps = 0
+    for _ in range(GAMES_A_CALL):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(sample(state.chance_outcomes(), choose()))
+                chance_steps += 1
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(choose() * len(actions))])
+                decisions += 1
+    return Played(GAMES_A_CALL, decisions, chance_steps)
+
+
+def middle(game: Any) -> Any:
+    """A position half-way through a random game."""
+    choose = Random(1).random
+    state = game.new_initial_state()
+    for _ in range(30):
+        actions = state.legal_actions()  # at a chance node: the outcomes
+        state.apply_action(actions[int(choose() * len(actions))])
+    return state
+
+
+def subject(name: str) -> Subject:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    state = middle(game)
+    return Subject(f"OpenSpiel {name}", lambda seed: play(game, seed), state.clone)
+
+
+def subjects(names: tuple[str, ...] = NAMES) -> list[Subject]:
+    """Raises ImportError where OpenSpiel is not installed."""
+    return [subject(name) for name in names]

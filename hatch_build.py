@@ -1,0 +1,33 @@
+"""What a package holds besides the sources: the built client, the compiled rules, the rule pages."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class TenkaBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc, unused-ignore]
+    """An editable install needs none of this: `run.py` builds the parts in place."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        root = Path(self.root)
+        sys.path[:0] = [str(root), str(root / "src")]
+        from tools import client  # noqa: PLC0415 - only importable from here on
+
+        client.build()
+        if self.target_name == "wheel":
+            self._fill_wheel(root, build_data)
+
+    def _fill_wheel(self, root: Path, build_data: dict[str, Any]) -> None:
+        from tools import compile as compiler  # noqa: PLC0415
+
+        if compiler.ensure():
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        if (root / "docs/rules").is_dir():
+            build_data["force_include"][str(root / "docs/rules")] = "tenka/rules_pages"

@@ -1,0 +1,21 @@
+#!/usr/bin/env python3
+"""The door: `python3 run.py play`, `python3 run.py test`; `python3 run.py help` lists the rest.
+
+This file keeps to syntax that any Python 3 can read, so that an old one gets a sentence and not a traceback.
+"""
+
+import sys
+
+
+def main():  # type: () -> int
+    if sys.version_info < (3, 11):  # noqa: UP036 - the whole point of this file
+        here = ".".join(str(part) for part in sys.version_info[:3])
+        sys.stderr.write("Tenka needs Python 3.11 or newer; this is " + here + " (" + sys.executable + ").\n")
+        return 1
+    from tools import door  # noqa: PLC0415 - only readable by a new enough Python
+
+    return door.main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

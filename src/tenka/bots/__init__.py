@@ -1,0 +1,42 @@
+"""The bots, found by game and level. A new one means one class and one line here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tenka.bots.base import Bot, Clock
+from tenka.bots.random_bot import RandomBot
+from tenka.bots.shogun.steady import SteadyShogun
+from tenka.bots.zipang.steady import SteadyZipang
+from tenka.core.errors import BadOptions
+from tenka.games import INFO
+
+__all__ = ["Bot", "Clock", "levels", "make"]
+
+Ladder = dict[str, Callable[[int], Bot]]
+
+EVERYWHERE: Ladder = {"random": RandomBot}
+LADDERS: dict[str, Ladder] = {
+    "zipang": {"steady": SteadyZipang},
+    "shogun": {"steady": SteadyShogun},
+}
+"""By game: the levels above those that are everywhere, weakest first."""
+
+
+def levels(game: str) -> list[str]:
+    """The bots that can play a game, weakest first."""
+    return list(_ladder(game))
+
+
+def make(game: str, level: str, seed: int) -> Bot:
+    """A bot for one seat."""
+    ladder = _ladder(game)
+    if level not in ladder:
+        raise BadOptions(f"There is no bot '{level}' for {game}. There is: {', '.join(ladder)}.")
+    return ladder[level](seed)
+
+
+def _ladder(game: str) -> Ladder:
+    if game not in INFO:
+        raise BadOptions(f"There are no bots for a game '{game}', only for: {', '.join(INFO)}.")
+    return EVERYWHERE | LADDERS.get(game, {})

@@ -1,0 +1,120 @@
+"""A whole plan: which card on which of the ten actions and on the auction space.
+
+Every pair of space and card has a value; the assignment with the largest sum is found for several prices
+of a chest. Of these plans the one is taken that brings most when it is carried out in the order of the
+track with the chests that there are.
+"""
+
+from __future__ import annotations
+
+import random
+
+from tenka.bots.shogun.actions import NOTHING, Deed, Deeds
+from tenka.bots.shogun.assign import FORBIDDEN, best_columns
+from tenka.bots.shogun.land import Land
+from tenka.bots.shogun.order import Favours
+from tenka.bots.shogun.worth import Judge
+from tenka.games.shogun.material import ACTIONS, AUCTION, SPACE_IDS, SPACES, TAXES
+from tenka.games.shogun.observation import Observation
+
+EMPTY = "empty"
+CHEST_CARD = "chest"
+PRICES = (1.0, 1.35, 1.8, 2.4, 3.2, 5.0)
+"""What a chest may cost, as a multiple of what it is worth after the round."""
+WHIM = 1e-6
+"""Chance decides between equals, by the seed."""
+NO_BID, PROVINCE_BID = -1.0, 0.5
+
+
+def bid_of(card: str) -> float:
+    if card == EMPTY:
+        return NO_BID
+    return float(card.removeprefix(CHEST_CARD)) if card.startswith(CHEST_CARD) else PROVINCE_BID
+
+
+class Planner:
+    """Plans for one observation. What lies on the board already stays there."""
+
+    def __init__(self, seen: Observation, seed: int) -> None:
+        self.land = Land(seen)
+        self.judge = Judge(self.land)
+        self.fixed = seen.draft
+        hand = sorted({*seen.hand, *(card for card in seen.draft if card != EMPTY)})
+        self.cards = hand + [EMPTY] * max(0, SPACES - len(hand))
+        self.chests = seen.seats[seen.viewer].chests
+        self.whims = random.Random(f"{seed}:{seen.year}:{seen.season}")
+        deeds = Deeds(self.judge)
+        number = self.land.board.number
+        self.deeds = [
+            [deeds.deed(space, number[card]) if card in number else NOTHING for card in self.cards]
+            for space in range(ACTIONS)
+        ]
+        self.bids = self._bid_values()
+        self.orders = self._orders()
+
+    def plan(self) -> list[str]:
+        """A card for each space."""
+        whims = [[self.whims.uniform(0, WHIM) for _ in self.cards] for _ in range(SPACES)]
+        found: dict[tuple[int, ...], float] = {}
+        for price in PRICES:
+            columns = tuple(best_columns(self._matrix(price * self.judge.chest, whims)))
+            if columns not in found:
+                found[columns] = sum(self._outcome(columns, order) for order in self.orders)
+        best = max(found, key=lambda columns: found[columns])
+        return [self.cards[column] for column in best]
+
+    # --- values ---------------------------------------------------------------------------------------
+
+    def _bid_values(self) -> list[float]:
+        favours = Favours(self.judge)
+        worth = {bid: favours.bid(bid) for bid in {bid_of(card) for card in self.cards}}
+        return [
+            worth[bid_of(card)] if self._payment(card) <= self.chests else FORBIDDEN for card in self.cards
+        ]
+
+    def _payment(self, card: str) -> int:
+        return int(max(0.0, bid_of(card))) if card.startswith(CHEST_CARD) else 0
+
+    def _matrix(self, price: float, whims: list[list[float]]) -> list[list[float]]:
+        rows = [
+            [deed.value + price * (deed.income - deed.cost) for deed in self.deeds[space]]
+            for space in range(ACTIONS)
+        ]
+        rows.append(
+            [value - price * self._payment(card) for value, card in zip(self.bids, self.cards, strict=True)]
+        )
+        for row, whim in zip(rows, whims, strict=True):
+            row[:] = [value + extra for value, extra in zip(row, whim, strict=True)]
+        self._fix(rows)
+        return rows
+
+    def _fix(self, rows: list[list[float]]) -> None:
+        """Nothing but the card that lies there."""
+        taken = set()
+        for space, card in enumerate(self.fixed):
+            column = next(i for i, other in enumerate(self.cards) if other == card and i not in taken)
+            taken.add(column)
+            rows[space] = [0.0 if i == column else FORBIDDEN for i in range(len(self.cards))]
+
+    # --- carrying it out ------------------------------------------------------------------------------
+
+    def _orders(self) -> list[list[int]]:
+        """The track, with what is hidden behind it: once with the taxes first, once last."""
+        known = [SPACE_IDS.index(action) for action in self.land.seen.track if action is not None]
+        hidden = [space for space in range(ACTIONS) if space not in known]
+        if TAXES not in hidden:
+            return [known + hidden]
+        rest = [space for space in hidden if space != TAXES]
+        return [[*known, TAXES, *rest], [*known, *rest, TAXES]]
+
+    def _outcome(self, columns: tuple[int, ...], order: list[int]) -> float:
+        """Points of a plan: what cannot be paid lapses."""
+        bid = columns[AUCTION]
+        purse = float(self.chests - self._payment(self.cards[bid]))
+        value = self.bids[bid]
+        for space in order:
+            deed: Deed = self.deeds[space][columns[space]]
+            if deed.cost <= purse:
+                purse += deed.income - deed.cost
+                value += deed.value
+        return value + purse * self.judge.chest

@@ -1,0 +1,1 @@
+"""Tenka in a terminal."""

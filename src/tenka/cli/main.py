@@ -1,0 +1,161 @@
+"""The command `tenka`. Everything heavy is imported by the command that needs it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from tenka import __version__
+from tenka.core.errors import TenkaError
+
+if TYPE_CHECKING:
+    from tenka.texts import Texts
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Plainly(TyperGroup):
+    """Says what is wrong in one line; nobody gets a stack trace for a wrong file or option."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except TenkaError as error:
+            from tenka.cli.show import printable
+
+            typer.echo(f"tenka: {printable(str(error))}", err=True)
+            raise typer.Exit(BAD_INPUT) from None
+        except KeyboardInterrupt:
+            typer.echo()
+            raise typer.Exit(INTERRUPTED) from None
+
+
+app = typer.Typer(
+    cls=Plainly,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Play, watch and check board games about the making of a shogun.",
+)
+
+Language = Annotated[str | None, typer.Option(help="en or de; without it, what your system speaks.")]
+MaterialFile = Annotated[
+    Path | None, typer.Option(help="Your own values for the game's material, a JSON file.")
+]
+RecordFile = Annotated[Path, typer.Argument(help="The record of a game, a JSON file.")]
+
+
+def say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"tenka {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> None:
+    """Play, watch and check board games about the making of a shogun."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game, such as zipang.")],
+    *,
+    seats: Annotated[
+        str, typer.Option(help="Who plays, in order: me, bot:LEVEL.")
+    ] = "me,bot:steady,bot:steady",
+    seed: Annotated[int | None, typer.Option(help="A number for a game that can be repeated.")] = None,
+    name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Save the game to this new file when it ends.")] = None,
+    side: Annotated[str | None, typer.Option(help="Shogun: the side of the board, sun or moon.")] = None,
+    setup: Annotated[
+        str | None, typer.Option(help="Shogun: the starting provinces, predetermined or draft.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="Any option of the game as NAME=VALUE; may be repeated.")
+    ] = None,
+    material: MaterialFile = None,
+    language: Language = None,
+) -> None:
+    """Play a whole game by typing."""
+    from tenka.cli.options import read_options
+    from tenka.cli.play import play_game
+
+    texts = texts_in(language)
+    options = read_options(option or [], {"side": side, "setup": setup}, material, texts)
+    play_game(game, seats, texts, seed=seed, name=name, file=record, options=options)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    viewer: Annotated[str, typer.Option("--as", help="Whose eyes: public, or a seat from 0.")] = "public",
+    language: Language = None,
+) -> None:
+    """Tell the story of a recorded game, step by step."""
+    from tenka.cli.replay import tell_game
+
+    tell_game(file, viewer, texts_in(language))
+
+
+@app.command()
+def verify(file: RecordFile, language: Language = None) -> None:
+    """Recompute every draw of a finished game from its revealed seed."""
+    from tenka import games
+    from tenka.cli.files import read_record
+    from tenka.core.record import verify as verify_record
+
+    texts = texts_in(language)
+    typer.echo(texts("cli-verified", count=verify_record(read_record(file, texts), games.load)))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 finds a free port.")] = 0,
+    data: Annotated[
+        Path | None, typer.Option(help="The folder for games; by default your data folder.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = True,
+) -> None:
+    """Start the server for the browser."""
+    from tenka.server.serve import serve as run_server
+
+    run_server(host=host, port=port, data=data, open_browser=open_browser)
+
+
+@app.command("data")
+def show_data(
+    game: Annotated[str, typer.Argument(help="The game, such as zipang.")],
+    material: MaterialFile = None,
+    language: Language = None,
+) -> None:
+    """List the printed material of a game, with where each value comes from."""
+    from tenka.cli.options import read_material
+    from tenka.cli.show import console, look_of
+
+    texts = texts_in(language)
+    corrected = [] if material is None else read_material(material, texts)
+    console().print(look_of(game).material(texts, corrected))
+
+
+def texts_in(language: str | None) -> Texts:
+    """The words in the wished language, else in that of the system, else in English."""
+    from tenka.texts import FALLBACK, Texts, languages
+
+    if language is not None:
+        return Texts(language)
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return Texts(spoken[:2] if spoken[:2] in languages() else FALLBACK)

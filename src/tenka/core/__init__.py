@@ -1,0 +1,1 @@
+"""The contract that every game lives by. Imports nothing else of Tenka."""

@@ -1,0 +1,56 @@
+"""A choice as it travels: the name of a move, or several names that are played as one.
+
+A sealed choice, such as a whole plan, is one choice of many moves, so that nobody can count them. All moves
+but the last must be silent: nothing is drawn and nobody is told anything, the own seat included. Otherwise a
+seat could try out what would happen, and read a hidden card from the answer.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from tenka.core.chance import Chance, ReplayedChance
+from tenka.core.errors import BadChance, Refused
+from tenka.core.game import Game
+from tenka.core.moves import Move
+from tenka.core.refusals import Refusal
+
+MOST_MOVES = 64
+
+
+def read_choice(game: Game[Any], state: Any, seat: int, text: str) -> list[Move]:
+    """The moves of a choice if the seat may play them now, one after the other, else Refused."""
+    moves = [_named(game, name) for name in text.split(" ", MOST_MOVES)]
+    if len(moves) > 1:
+        state = game.copy(state)
+    for number, move in enumerate(moves, start=1):
+        refusal = game.refusal(state, seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        if number < len(moves):
+            _try_out(game, state, seat, move)
+    return moves
+
+
+def _named(game: Game[Any], name: str) -> Move:
+    move = game.book.named.get(name)
+    if move is None:
+        raise Refused(Refusal("unknown-move", ""))
+    return move
+
+
+def _try_out(game: Game[Any], state: Any, seat: int, move: Move) -> None:
+    story = game.new_story()
+    with suppress(BadChance):
+        game.play(state, seat, move, ReplayedChance({}), story)
+        if not story.tellings:
+            return
+    raise Refused(Refusal("one-at-a-time", ""))
+
+
+def play_choice(
+    game: Game[Any], state: Any, seat: int, moves: list[Move], *, chance: Chance, story: Any = None
+) -> None:
+    for move in moves:
+        game.play(state, seat, move, chance, story)

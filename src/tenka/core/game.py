@@ -1,0 +1,87 @@
+"""The contract of a game. Everything that plays, shows or studies a game goes through this class."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from tenka.core.chance import Chance
+from tenka.core.moves import Move, MoveBook
+from tenka.core.refusals import Refusal
+
+S = TypeVar("S")
+
+
+class Standing:
+    """Where everybody stands: points, and ranks (1 is first; equals share a rank)."""
+
+    __slots__ = ("points", "ranks")
+
+    def __init__(self, points: list[int], ranks: list[int]) -> None:
+        self.points = points
+        self.ranks = ranks
+
+
+class Game(Generic[S]):
+    """A ruleset with its options and seats. Static: it holds no position.
+
+    `S` is the game's State: complete, secrets included. Only rules and the Table hold one.
+    """
+
+    def __init__(self, name: str, version: int, seats: int, book: MoveBook) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats
+        self.book = book
+
+    def start(self, chance: Chance, story: Any = None) -> S:
+        """The position after set-up, at the first decision."""
+        raise NotImplementedError
+
+    def actors(self, state: S) -> list[int]:
+        """The seats that owe a decision now; several while they choose in secret; none when it is over."""
+        raise NotImplementedError
+
+    def moves(self, state: S, seat: int) -> list[Move]:
+        """The legal moves of a seat, complete and exact, in a fixed order.
+
+        A seat that owes nothing may still have some, such as unsealing its choice.
+        """
+        raise NotImplementedError
+
+    def refusal(self, state: S, seat: int, move: Move) -> Refusal | None:
+        """Why the seat may not play this move now; None if it may."""
+        raise NotImplementedError
+
+    def play(self, state: S, seat: int, move: Move, chance: Chance, story: Any = None) -> None:
+        """Change the state by a legal move and go on to the next decision.
+
+        The move is trusted: ask `refusal` first for one that comes from outside. `story` is the game's
+        own Story, or None when nobody listens.
+        """
+        raise NotImplementedError
+
+    def observe(self, state: S, viewer: int) -> Any:
+        """What a seat, or PUBLIC, may know: the game's Observation, without a reference to the state."""
+        raise NotImplementedError
+
+    def resample(self, observation: Any, chance: Chance) -> S:
+        """A state that agrees with all that the observation's viewer knows; the rest is drawn."""
+        raise NotImplementedError
+
+    def default_move(self, state: S, seat: int) -> Move | None:
+        """What a reaction becomes when its time is up; None where nobody is hurried."""
+        return None
+
+    def copy(self, state: S) -> S:
+        raise NotImplementedError
+
+    def standing(self, state: S) -> Standing:
+        raise NotImplementedError
+
+    def new_story(self) -> Any:
+        """An empty Story of the game's own kind."""
+        raise NotImplementedError
+
+
+def is_over(game: Game[S], state: S) -> bool:
+    return not game.actors(state)

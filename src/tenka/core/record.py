@@ -1,0 +1,146 @@
+"""The record is the game: who played what, with the draws it used. One JSON file a game."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from tenka.core.chance import FairChance, RecordedChance
+from tenka.core.choices import play_choice, read_choice
+from tenka.core.errors import BadRecord, Refused, TenkaError
+from tenka.core.game import Game
+from tenka.core.moves import Move
+
+FORMAT = 1
+MAX_BYTES = 4_000_000
+
+Options = dict[str, str | int | bool | list[str]]
+Draws = dict[str, list[int]]
+Load = Callable[[str, int, Options, int], Game[Any]]
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str | None = None
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="move"):
+    """A choice (a move, or several played as one) with the draws it used, by stream."""
+
+    seat: int
+    move: str
+    chance: Draws = {}
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`start` holds the draws of the set-up. Seed and result are there when the game is over."""
+
+    tenka: int
+    game: str
+    version: int
+    options: Options
+    players: list[Player]
+    commitment: str
+    start: Draws
+    entries: list[Entry]
+    seed: str | None = None
+    result: list[int] | None = None
+
+
+def commitment(seed: bytes) -> str:
+    """What is published of the secret seed before the first draw."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def encode(record: Record) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+def decode(data: bytes) -> Record:
+    """Read a record; a BadRecord says in words what is wrong with the file."""
+    if len(data) > MAX_BYTES:
+        raise BadRecord(f"This file is too large for a game record ({len(data)} bytes, at most {MAX_BYTES}).")
+    _check_format(data)
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"This record is damaged: {error}.") from None
+
+
+def _check_format(data: bytes) -> None:
+    try:
+        raw = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadRecord("This file is not a game record: it is not complete JSON.") from None
+    if not isinstance(raw, dict) or "tenka" not in raw:
+        raise BadRecord("This file is JSON, but not a game record of Tenka.")
+    if raw["tenka"] != FORMAT:
+        raise BadRecord(f"This record has format {raw['tenka']!r:.40}; this program reads format {FORMAT}.")
+
+
+def load_game(record: Record, load: Load) -> Game[Any]:
+    """The ruleset that a record was played by."""
+    try:
+        return load(record.game, len(record.players), record.options, record.version)
+    except TenkaError as error:
+        raise BadRecord(f"This record cannot be played: {error}") from None
+
+
+def verify(record: Record, load: Load) -> int:
+    """Recompute every draw from the revealed seed; the number of entries that were confirmed.
+
+    A BadRecord names the first entry that does not hold.
+    """
+    seed = revealed_seed(record)
+    if seed is None:
+        raise BadRecord("The seed is not revealed yet: only a finished game can be verified.")
+    game = load_game(record, load)
+    chance = RecordedChance(FairChance(seed, 0))
+    state = game.start(chance)
+    _compare("the set-up", record.start, chance.drawn)
+    for number, entry in enumerate(record.entries, start=1):
+        moves = entry_moves(game, state, number, entry)
+        chance = RecordedChance(FairChance(seed, number))
+        play_choice(game, state, entry.seat, moves, chance=chance)
+        _compare(f"entry {number}", entry.chance, chance.drawn)
+    if game.actors(state):
+        raise BadRecord(f"The record breaks off after entry {len(record.entries)}, before the game is over.")
+    if record.result != game.standing(state).ranks:
+        raise BadRecord("The result does not follow from the moves.")
+    return len(record.entries)
+
+
+def revealed_seed(record: Record) -> bytes | None:
+    """The seed, if it is revealed; it must be the one that was promised."""
+    if record.seed is None:
+        return None
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        raise BadRecord("The seed is not written as hexadecimal digits.") from None
+    check_seed(record, seed)
+    return seed
+
+
+def check_seed(record: Record, seed: bytes) -> None:
+    if commitment(seed) != record.commitment:
+        raise BadRecord("The seed does not fit the hash that was published at the start.")
+
+
+def entry_moves(game: Game[Any], state: Any, number: int, entry: Entry) -> list[Move]:
+    """The moves of an entry, which must be legal in this state."""
+    try:
+        if 0 <= entry.seat < game.seats:
+            return read_choice(game, state, entry.seat, entry.move)
+    except Refused:
+        pass
+    raise BadRecord(f"In entry {number}, seat {entry.seat} may not play '{entry.move:.200}'.")
+
+
+def _compare(what: str, recorded: Draws, drawn: Draws) -> None:
+    if recorded != drawn:
+        raise BadRecord(f"In {what}, the recorded draws are not those of the seed.")

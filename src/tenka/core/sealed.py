@@ -1,0 +1,45 @@
+"""The one primitive for secret simultaneous choice: seal, unseal until the last one seals, reveal."""
+
+from __future__ import annotations
+
+
+class SealedChoice:
+    """What each seat has chosen in secret, as a list of small numbers, and who has sealed it.
+
+    A choice can be taken back until every expected seat has sealed; from then on it is open.
+    """
+
+    __slots__ = ("choices", "expected", "sealed")
+
+    def __init__(self, expected: list[bool]) -> None:
+        self.expected: list[bool] = list(expected)
+        self.sealed: list[bool] = [False] * len(expected)
+        self.choices: list[list[int]] = [[] for _ in expected]
+
+    def missing(self) -> list[int]:
+        """The seats that still owe a sealed choice."""
+        return [seat for seat, wanted in enumerate(self.expected) if wanted and not self.sealed[seat]]
+
+    def is_open(self) -> bool:
+        """Whether everybody has sealed, so that choices may be revealed."""
+        return self.sealed == self.expected
+
+    def can_unseal(self, seat: int) -> bool:
+        return self.sealed[seat] and not self.is_open()
+
+    def seal(self, seat: int, choice: list[int]) -> None:
+        if not self.expected[seat] or self.sealed[seat]:
+            raise ValueError(f"seat {seat} owes no choice")
+        self.choices[seat] = list(choice)
+        self.sealed[seat] = True
+
+    def unseal(self, seat: int) -> None:
+        if not self.can_unseal(seat):
+            raise ValueError(f"seat {seat} cannot take its choice back")
+        self.sealed[seat] = False
+
+    def copy(self) -> SealedChoice:
+        other = SealedChoice(self.expected)
+        other.sealed = list(self.sealed)
+        other.choices = [list(choice) for choice in self.choices]
+        return other

@@ -1,0 +1,210 @@
+"""The Table is the one authority over a game: it checks, plays, notes, and tells every viewer their part.
+
+The same class serves one process (terminal, bots, tests) and the server.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tenka.core.chance import Chance, FairChance, RecordedChance, ReplayedChance
+from tenka.core.choices import play_choice, read_choice
+from tenka.core.errors import BadChance, BadRecord, Refused
+from tenka.core.events import PUBLIC, Event, Story
+from tenka.core.game import Game
+from tenka.core.moves import Move
+from tenka.core.record import (
+    FORMAT,
+    Draws,
+    Entry,
+    Load,
+    Options,
+    Player,
+    Record,
+    check_seed,
+    commitment,
+    entry_moves,
+    load_game,
+    revealed_seed,
+)
+from tenka.core.refusals import Refusal
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What a move left behind: its entry in the record, and its story."""
+
+    entry: Entry
+    story: Story
+
+
+class Table:
+    """Made by `open` for a new game, by `restore` from a record."""
+
+    def __init__(self, game: Game[Any], players: list[Player], options: Options, promise: str) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.commitment = promise
+        self.start: Draws = {}
+        self.entries: list[Entry] = []
+        self._seed: bytes | None = None
+        self._state: Any = None
+        self._steps: list[tuple[int, Story]] = []
+        self._versions: Counter[int] = Counter()
+        self._questions: dict[int, tuple[list[Move], int]] = {}
+
+    @classmethod
+    def open(
+        cls, game: Game[Any], players: list[Player], seed: bytes, options: Options | None = None
+    ) -> Table:
+        """Start a new game whose draws all follow from the secret seed."""
+        table = cls(game, players, options or {}, commitment(seed))
+        table._seed = seed
+        chance = RecordedChance(FairChance(seed, 0))
+        table._begin(chance)
+        table.start = chance.drawn
+        return table
+
+    @classmethod
+    def restore(cls, game: Game[Any], record: Record, seed: bytes | None = None) -> Table:
+        """The table of a record, every draw taken from it. Only with the seed it can be played on."""
+        return deque(cls.retrace(game, record, seed), maxlen=1)[0]
+
+    @classmethod
+    def retrace(cls, game: Game[Any], record: Record, seed: bytes | None = None) -> Iterator[Table]:
+        """One table that grows: as it was after the set-up, then after every entry of the record."""
+        table = cls(game, record.players, record.options, record.commitment)
+        if seed is not None:
+            check_seed(record, seed)
+        table._seed = seed
+        table.start = record.start
+        try:
+            _replay(record.start, table._begin)
+            yield table
+            for number, entry in enumerate(record.entries, start=1):
+                table._repeat(number, entry)
+                yield table
+        except BadChance as error:
+            raise BadRecord(f"The record breaks off after entry {len(table.entries)}: {error}.") from None
+
+    @classmethod
+    def of_record(cls, record: Record, load: Load) -> Table:
+        """The table of a record that came as a file."""
+        return cls.restore(load_game(record, load), record, revealed_seed(record))
+
+    # --- playing -----------------------------------------------------------------------------------
+
+    def check(self, seat: int, choice: str, version: int | None = None) -> list[Move]:
+        """The moves of a choice if the seat may play them now, else Refused. Changes nothing.
+
+        `version` is what the seat had seen when it chose: a choice made for an older question is stale.
+        """
+        if seat not in self._questions:
+            raise Refused(Refusal("not-seated", ""))
+        if version is not None and version < self._questions[seat][1]:
+            raise Refused(Refusal("stale", ""))
+        return read_choice(self.game, self._state, seat, choice)
+
+    def play(self, seat: int, choice: str) -> Step:
+        """Play a move, or several that are one choice; or raise Refused and change nothing."""
+        if self._seed is None:
+            raise BadRecord("Without its seed a game can be watched, but not played on.")
+        moves = self.check(seat, choice)
+        chance = RecordedChance(FairChance(self._seed, len(self.entries) + 1))
+        story = self._apply(seat, moves, chance)
+        entry = Entry(seat, choice, chance.drawn)
+        self.entries.append(entry)
+        return Step(entry, story)
+
+    def _begin(self, chance: Chance) -> None:
+        story = self.game.new_story()
+        self._state = self.game.start(chance, story)
+        self._note(PUBLIC, story)
+
+    def _repeat(self, number: int, entry: Entry) -> None:
+        moves = entry_moves(self.game, self._state, number, entry)
+        _replay(entry.chance, lambda chance: self._apply(entry.seat, moves, chance))
+        self.entries.append(entry)
+
+    def _apply(self, seat: int, moves: list[Move], chance: Chance) -> Story:
+        story: Story = self.game.new_story()
+        play_choice(self.game, self._state, seat, moves, chance=chance, story=story)
+        self._note(seat, story)
+        return story
+
+    def _note(self, author: int, story: Story) -> None:
+        self._steps.append((author, story))
+        for viewer in range(PUBLIC, self.game.seats):
+            if viewer == author or story.heard_by(viewer):
+                self._versions[viewer] += 1
+        for seat in range(self.game.seats):
+            moves = self.game.moves(self._state, seat)
+            if seat == author or seat not in self._questions or moves != self._questions[seat][0]:
+                self._questions[seat] = (moves, self._versions[seat])
+
+    # --- looking -----------------------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        return self.game.actors(self._state)
+
+    def is_over(self) -> bool:
+        return not self.actors()
+
+    def version(self, viewer: int) -> int:
+        """How many steps this viewer could notice. Others' secret steps do not count."""
+        return self._versions[viewer]
+
+    def observe(self, viewer: int) -> Any:
+        return self.game.observe(self._state, viewer)
+
+    def moves(self, seat: int) -> list[str]:
+        """The names of the seat's legal moves; none for the public."""
+        return [move.name for move in self._questions[seat][0]] if seat != PUBLIC else []
+
+    def default_move(self, seat: int) -> str | None:
+        """What the seat's reaction becomes when its time is up, where there is such a time."""
+        move = self.game.default_move(self._state, seat)
+        return move.name if move else None
+
+    def heard(self, viewer: int) -> list[Any]:
+        """What the viewer heard of the last step."""
+        return self._steps[-1][1].heard_by(viewer)
+
+    def log(self, viewer: int) -> list[tuple[int, list[Event]]]:
+        """Every step that this viewer could notice, with its version."""
+        lines: list[tuple[int, list[Event]]] = []
+        for author, story in self._steps:
+            events = story.heard_by(viewer)
+            if viewer == author or events:
+                lines.append((len(lines) + 1, events))
+        return lines
+
+    def ranks(self) -> list[int]:
+        """Everybody's final rank; empty while the game goes on."""
+        return list(self.game.standing(self._state).ranks) if self.is_over() else []
+
+    def record(self) -> Record:
+        """The record so far, with the seed and the result once the game is over. Holds every secret."""
+        over = self.is_over()
+        return Record(
+            tenka=FORMAT,
+            game=self.game.name,
+            version=self.game.version,
+            options=self.options,
+            players=self.players,
+            commitment=self.commitment,
+            start=self.start,
+            entries=list(self.entries),
+            seed=self._seed.hex() if over and self._seed else None,
+            result=self.ranks() if over else None,
+        )
+
+
+def _replay(draws: Draws, play: Any) -> None:
+    chance = ReplayedChance(draws)
+    play(chance)
+    chance.finish()

@@ -1,0 +1,44 @@
+"""The games, found by name. Adding one means one folder and one line here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from tenka.core.errors import BadOptions, UnknownGame
+from tenka.core.game import Game
+from tenka.core.record import Options
+
+Create = Callable[[int, Options], Game[Any]]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What a person sees of a game before a table exists."""
+
+    name: str
+    version: int
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    module: str
+
+
+INFO: dict[str, GameInfo] = {
+    "zipang": GameInfo("zipang", 1, (2, 3, 4, 5, 6), (10, 20), "tenka.games.zipang.game"),
+    "shogun": GameInfo("shogun", 1, (3, 4, 5), (60, 120), "tenka.games.shogun.game"),
+}
+
+
+def load(name: str, seats: int, options: Options | None = None, version: int | None = None) -> Game[Any]:
+    """The rules of a game for a number of seats. Wrong wishes give a TenkaError in plain words."""
+    info = INFO.get(name)
+    if info is None:
+        raise UnknownGame(f"There is no game '{name}'. There is: {', '.join(INFO)}.")
+    if version not in (None, info.version):
+        raise UnknownGame(f"{name} is here in version {info.version}, not in version {version}.")
+    if seats not in info.seats:
+        raise BadOptions(f"{name} is for {info.seats[0]} to {info.seats[-1]} players, not for {seats}.")
+    create: Create = import_module(info.module).create
+    return create(seats, options or {})

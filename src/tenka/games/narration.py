@@ -1,0 +1,73 @@
+"""What a game says, before any language: base id, variant, who is meant, and arguments.
+
+`tenka.texts` turns a Phrase into a sentence. The convention is written down at the top of
+`locale/en/zipang.ftl`; the browser follows the same one.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Protocol, cast
+
+import msgspec
+
+
+class Seat(msgspec.Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
+    """An argument that is shown as the name of whoever sits there."""
+
+    number: int
+
+
+class Word(msgspec.Struct, frozen=True, tag="word", forbid_unknown_fields=True):
+    """An argument that is a message of its own, such as the name of a card."""
+
+    id: str
+
+
+class Many(msgspec.Struct, frozen=True, tag="many", forbid_unknown_fields=True):
+    """Arguments that are joined to a list."""
+
+    items: tuple[Argument, ...]
+
+
+class Phrase(msgspec.Struct, frozen=True, tag="phrase", forbid_unknown_fields=True):
+    """Something to say. `subjects` and `other` decide whether the viewer is spoken to."""
+
+    base: str
+    variant: str = ""
+    subjects: frozenset[int] = frozenset()
+    other: int | None = None
+    arguments: dict[str, Argument] = {}
+
+    def who(self, viewer: int) -> str:
+        """The viewer's part of the id. The public is never spoken to, though the pot has its number."""
+        if viewer < 0:
+            return ""
+        if viewer in self.subjects:
+            return "-you"
+        return "-at-you" if viewer == self.other else ""
+
+    def ids(self, viewer: int) -> list[str]:
+        """The messages that may say it, best first."""
+        who = self.who(viewer)
+        found = (self.base + self.variant + who, self.base + self.variant, self.base + who, self.base)
+        return list(dict.fromkeys(found))
+
+
+Argument = int | str | Seat | Word | Many | Phrase
+
+
+class Narration(Protocol):
+    """The module `narration` of a game."""
+
+    def event_phrase(self, event: object) -> Phrase: ...
+
+    def move_phrase(self, name: str) -> Phrase: ...
+
+    def question_phrase(self, observation: object) -> Phrase: ...
+
+
+@cache
+def narration_of(game: str) -> Narration:
+    return cast("Narration", import_module(f"tenka.games.{game}.narration"))

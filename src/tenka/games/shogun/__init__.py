@@ -1,0 +1,1 @@
+"""Shogun: two years of planning, building and battles for the provinces of Japan, for three to five."""

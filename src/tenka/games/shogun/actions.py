@@ -1,0 +1,252 @@
+"""The ten actions (rules A1 to A9), and the table of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tenka.core.chance import Chance
+from tenka.core.moves import Move
+from tenka.core.refusals import Refusal
+from tenka.games.shogun.battle import Battle, add_marker
+from tenka.games.shogun.material import (
+    BATTLE_A,
+    BATTLE_B,
+    CASTLE,
+    DEPLOY1,
+    DEPLOY3,
+    DEPLOY5,
+    MARKERS,
+    RICE,
+    TAXES,
+    TEMPLE,
+    THEATER,
+    THEATER_CALMS,
+)
+from tenka.games.shogun.moves import MARCH, STAY
+from tenka.games.shogun.rules import NOT_NOW, REMOVED, Action, Rules
+from tenka.games.shogun.state import State
+
+NO_BORDER: Final = Refusal("no-border", "shogun/A10")
+LEAVE_ONE: Final = Refusal("leave-one", "shogun/A10")
+SAME_PROVINCE: Final = Refusal("same-province", "shogun/A10")
+OWN_ONLY: Final = Refusal("own-only", "shogun/A8")
+MUST_MOVE: Final = Refusal("must-move", "shogun/A9")
+
+CHESTS: Final = "chests"
+SUPPLY: Final = "supply"
+
+
+def bits(buildings: int) -> int:
+    """How many buildings a bit set holds."""
+    return (buildings & 1) + (buildings >> 1 & 1) + (buildings >> 2 & 1)
+
+
+class Build(Action):
+    """A castle, temple or theater on a free space (rules A1 to A3). It has its building's number."""
+
+    def perform(self, state: State, seat: int, province: int, chance: Chance, story: Any) -> bool:
+        building = self.number
+        chests = self.rules.modified(
+            building, state, seat, province, self.rules.material.action_chests[building]
+        )
+        obstacle = self.obstacle(state, seat, province, chests)
+        if obstacle:
+            if story is not None:
+                story.lapsed(seat, building, province, obstacle)
+            return True
+        state.chests[seat] -= chests
+        state.stock[building] -= 1
+        state.buildings[province] |= 1 << building
+        if story is not None:
+            story.built(seat, province, building, chests)
+        self.after(state, province, story)
+        return True
+
+    def obstacle(self, state: State, seat: int, province: int, chests: int) -> str:
+        """Why it lapses, if so (rule A0)."""
+        if state.has(province, self.number):
+            return "already-there"
+        if bits(state.buildings[province]) >= self.rules.material.board.spaces[province]:
+            return "no-space"
+        if state.stock[self.number] == 0:
+            return "no-tiles"
+        return CHESTS if state.chests[seat] < chests else ""
+
+    def after(self, state: State, province: int, story: Any) -> None:
+        """What building brings besides."""
+
+
+class BuildTheater(Build):
+    """A theater may calm a province (rule A3)."""
+
+    def after(self, state: State, province: int, story: Any) -> None:
+        if self.rules.effect(state) == THEATER_CALMS and state.markers[province] > 0:
+            state.markers[province] -= 1
+            state.stock[MARKERS] += 1
+            if story is not None:
+                story.marker_removed(province, state.markers[province])
+
+
+class Income(Action):
+    """Taxes or rice; then perhaps a revolt, else one more marker (rules A4, A5 and R1)."""
+
+    def perform(self, state: State, seat: int, province: int, chance: Chance, story: Any) -> bool:
+        board = self.rules.material.board
+        printed = board.tax[province] if self.number == TAXES else board.rice[province]
+        amount = self.rules.modified(self.number, state, seat, province, printed)
+        if story is not None:
+            story.income(self.number, state, seat, province, printed)
+        purse = state.chests if self.number == TAXES else state.rice
+        purse[seat] += amount
+        calm = state.markers[province] == 0
+        if calm or Battle(self.rules, state, province, story).revolt(0, chance):
+            add_marker(self.rules, state, province, story)
+        return True
+
+
+class Deploy(Action):
+    """Armies from the supply for chests (rules A6 and A7)."""
+
+    def perform(self, state: State, seat: int, province: int, chance: Chance, story: Any) -> bool:
+        self.deploy(state, seat, province, story)
+        return True
+
+    def deploy(self, state: State, seat: int, province: int, story: Any) -> bool:
+        """Whether it could be done in full."""
+        material = self.rules.material
+        chests = material.action_chests[self.number]
+        armies = self.rules.modified(self.number, state, seat, province, material.action_armies[self.number])
+        obstacle = CHESTS if state.chests[seat] < chests else SUPPLY if state.supply[seat] < armies else ""
+        if obstacle:
+            if story is not None:
+                story.lapsed(seat, self.number, province, obstacle)
+            return False
+        if story is not None:
+            story.deployed(self.number, state, seat, province, chests)
+        state.chests[seat] -= chests
+        state.supply[seat] -= armies
+        state.armies[province] += armies
+        return True
+
+
+def march_moves(rules: Rules, state: State, province: int, targets: list[int]) -> list[Move]:
+    """Every way to march from a province, leaving one army there (rule A10)."""
+    most = state.armies[province] - 1
+    found: list[Move] = []
+    for target in targets:
+        found.extend(rules.moves.march[target][:most])
+    return found
+
+
+def march_reason(rules: Rules, state: State, move: Move) -> Refusal | None:
+    """What is wrong with the way or the number, whoever owns the target."""
+    if not rules.in_play[move.a]:
+        return REMOVED
+    if move.a == state.province:
+        return SAME_PROVINCE
+    if move.a not in rules.neighbours[state.province]:
+        return NO_BORDER
+    return LEAVE_ONE if move.b >= state.armies[state.province] else None
+
+
+def shift(state: State, seat: int, move: Move, story: Any) -> None:
+    """Armies into an own province."""
+    state.armies[state.province] -= move.b
+    state.armies[move.a] += move.b
+    if story is not None:
+        story.moved(seat, state.province, move.a, move.b)
+
+
+class DeployAndMove(Deploy):
+    """One army, and then a move among own provinces, if the player likes (rule A8)."""
+
+    def perform(self, state: State, seat: int, province: int, chance: Chance, story: Any) -> bool:
+        deployed = self.deploy(state, seat, province, story)
+        return not (deployed and state.armies[province] > 1 and self.targets(state, seat, province))
+
+    def question(self) -> str:
+        return "move"
+
+    def targets(self, state: State, seat: int, province: int) -> list[int]:
+        return [target for target in self.rules.neighbours[province] if state.owner[target] == seat]
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        found = march_moves(self.rules, state, state.province, self.targets(state, seat, state.province))
+        found.append(self.rules.moves.stay)
+        return found
+
+    def choose(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+        if move.kind == MARCH:
+            shift(state, seat, move, story)
+        elif story is not None:
+            story.stayed(seat, state.province)
+
+    def reason(self, state: State, seat: int, move: Move) -> Refusal:
+        if move.kind != MARCH:
+            return NOT_NOW
+        return march_reason(self.rules, state, move) or OWN_ONLY
+
+
+class BattleMove(Action):
+    """Armies march into a province next to theirs; if it is not an own one, they fight (rule A9)."""
+
+    def perform(self, state: State, seat: int, province: int, chance: Chance, story: Any) -> bool:
+        obstacle = "one-army" if state.armies[province] < 2 else ""
+        if not obstacle and not self.targets(state, seat, province):
+            obstacle = "nowhere-to-go"
+        if obstacle and story is not None:
+            story.lapsed(seat, self.number, province, obstacle)
+        return obstacle != ""
+
+    def question(self) -> str:
+        return "battle"
+
+    def targets(self, state: State, seat: int, province: int) -> list[int]:
+        rules = self.rules
+        return [
+            target
+            for target in rules.neighbours[province]
+            if state.owner[target] == seat or rules.shield(state, seat, target) is None
+        ]
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        found = march_moves(self.rules, state, state.province, self.targets(state, seat, state.province))
+        if self.rules.may_decline:
+            found.append(self.rules.moves.stay)
+        return found
+
+    def choose(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+        if move.kind == STAY:
+            if story is not None:
+                story.stayed(seat, state.province)
+        elif state.owner[move.a] == seat:
+            shift(state, seat, move, story)
+        else:
+            state.armies[state.province] -= move.b
+            if story is not None:
+                story.attacked(seat, state.province, move.a, move.b, state.owner[move.a])
+            Battle(self.rules, state, move.a, story).attack(seat, move.b, chance)
+
+    def reason(self, state: State, seat: int, move: Move) -> Refusal:
+        if move.kind == STAY:
+            return MUST_MOVE
+        if move.kind != MARCH:
+            return NOT_NOW
+        wrong = march_reason(self.rules, state, move)
+        return wrong or self.rules.shield(state, seat, move.a) or NOT_NOW
+
+
+def base_actions(rules: Rules) -> list[Action]:
+    """By number."""
+    return [
+        Build(rules, CASTLE),
+        Build(rules, TEMPLE),
+        BuildTheater(rules, THEATER),
+        Income(rules, RICE),
+        Income(rules, TAXES),
+        Deploy(rules, DEPLOY5),
+        Deploy(rules, DEPLOY3),
+        DeployAndMove(rules, DEPLOY1),
+        BattleMove(rules, BATTLE_A),
+        BattleMove(rules, BATTLE_B),
+    ]

@@ -1,0 +1,189 @@
+"""Battles and revolts: what is thrown, who wins, what is left (rules B and R)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tenka.core.chance import Chance
+from tenka.games.shogun.cards import lose_province, raze, win_province
+from tenka.games.shogun.material import MARKERS, NEUTRAL_FARMERS
+from tenka.games.shogun.rules import Extra, Rules
+from tenka.games.shogun.state import NOBODY, State
+
+PLAYERS: Final = "players"
+NEUTRAL: Final = "neutral"
+REVOLT: Final = "revolt"
+
+NOT_INVOLVED: Final = -1
+"""Stands for the number of farmers where they take no part."""
+
+
+class Battle:
+    """One fight for one province, from the throw to what is left of it."""
+
+    def __init__(self, rules: Rules, state: State, province: int, story: Any) -> None:
+        self.rules = rules
+        self.state = state
+        self.province = province
+        self.story = story
+        self.kind = PLAYERS
+        self.attacker = NOBODY
+        self.defender = NOBODY
+        self.cubes: list[int] = [0] * rules.colours
+        self.extras: list[tuple[str, int]] = []
+        """Which card or event gave how many armies, to be told."""
+        self.returned: list[int] = [0] * rules.colours
+        self.counted: list[int] = []
+        """Attackers, defenders and farmers in the tray."""
+        self.razed: list[int] = []
+        """Buildings that are lost."""
+
+    # --- what is thrown (rule B2) ---------------------------------------------------------------------
+
+    def commit(self, seat: int, armies: int) -> None:
+        """Armies from the board."""
+        self.cubes[seat] += armies
+
+    def commit_extras(self, extras: list[Extra], seat: int) -> None:
+        """Armies from the supply, as far as it lasts."""
+        state = self.state
+        for extra in extras:
+            armies = min(extra.armies(state, seat, self.province), state.supply[seat])
+            if armies > 0:
+                state.supply[seat] -= armies
+                self.cubes[seat] += armies
+                self.extras.append((extra.source, armies))
+
+    def commit_farmers(self, farmers: int) -> None:
+        """From their supply; if it is too small, what there is (rule B9)."""
+        state = self.state
+        colour = self.rules.farmers
+        number = min(farmers, state.supply[colour])
+        state.supply[colour] -= number
+        self.cubes[colour] += number
+
+    def throw(self, chance: Chance) -> None:
+        state = self.state
+        if self.story is None:
+            self.rules.tower.throw(state, self.cubes, chance)
+            return
+        tray, shelves = state.tray[:], state.shelves[:]
+        self.rules.tower.throw(state, self.cubes, chance)
+        self.story.thrown(self, tray, shelves)
+
+    # --- what is left ---------------------------------------------------------------------------------
+
+    def give_back(self, colour: int) -> None:
+        """All cubes of a colour in the tray go back to their supply."""
+        number = self.state.tray[colour]
+        self.state.tray[colour] = 0
+        self.state.supply[colour] += number
+        self.returned[colour] += number
+
+    def keep(self, colour: int, survivors: int) -> None:
+        """Survivors stand in the province, the other cubes of the colour in the tray go back."""
+        self.state.tray[colour] -= survivors
+        self.state.armies[self.province] = survivors
+        self.give_back(colour)
+
+    def leave_to_nobody(self, outcome: str) -> None:
+        """The province is neutral again, without buildings and markers; its card goes to nobody."""
+        self.razed = raze(self.state, self.province)
+        self.tell(outcome)
+        lose_province(self.rules, self.state, self.province, NOBODY, self.story)
+
+    def tell(self, outcome: str) -> None:
+        if self.story is not None:
+            self.story.battle_ended(self, outcome)
+
+    # --- the three kinds ------------------------------------------------------------------------------
+
+    def attack(self, seat: int, armies: int, chance: Chance) -> None:
+        """Armies that have left their province fight for this one."""
+        self.attacker = seat
+        self.defender = self.state.owner[self.province]
+        self.commit(seat, armies)
+        self.commit_extras(self.rules.attack_extras, seat)
+        if self.defender == NOBODY:
+            self.attack_neutral(chance)
+        else:
+            self.attack_player(chance)
+
+    def attack_player(self, chance: Chance) -> None:
+        state, attacker, defender = self.state, self.attacker, self.defender
+        self.commit(defender, state.armies[self.province])
+        state.armies[self.province] = 0
+        self.commit_extras(self.rules.defense_extras, defender)
+        self.throw(chance)
+        involved = state.markers[self.province] == 0
+        attackers, defenders = state.tray[attacker], state.tray[defender]
+        helpers = state.tray[self.rules.farmers] if involved else 0
+        self.counted = [attackers, defenders, helpers if involved else NOT_INVOLVED]
+        if involved:
+            self.give_back(self.rules.farmers)
+        if attackers > defenders + helpers:
+            self.give_back(defender)
+            self.keep(attacker, attackers - defenders - helpers)
+            self.tell("attacker")
+            lose_province(self.rules, state, self.province, attacker, self.story)
+        elif attackers < defenders + helpers and defenders > 0:
+            self.give_back(attacker)
+            self.keep(defender, defenders - max(0, attackers - helpers))
+            self.tell("defender")
+        else:
+            self.give_back(attacker)
+            self.give_back(defender)
+            self.leave_to_nobody("nobody")
+
+    def attack_neutral(self, chance: Chance) -> None:
+        rules, state = self.rules, self.state
+        self.kind = NEUTRAL
+        self.commit_farmers(neutral_farmers(rules, state))
+        self.throw(chance)
+        attackers, farmers = state.tray[self.attacker], state.tray[rules.farmers]
+        self.counted = [attackers, 0, farmers]
+        self.give_back(rules.farmers)
+        self.keep(self.attacker, max(0, attackers - farmers))
+        self.tell("attacker" if attackers > farmers else "farmers")
+        if attackers > farmers:
+            win_province(state, self.province, self.attacker)
+
+    def revolt(self, more: int, chance: Chance) -> bool:
+        """Farmers rise against the owner, one for each marker and `more`; whether the province is held."""
+        rules, state, province = self.rules, self.state, self.province
+        seat = state.owner[province]
+        if self.story is not None:
+            self.story.revolted(seat, province, state.markers[province], more)
+        self.kind = REVOLT
+        self.defender = seat
+        self.commit(seat, state.armies[province])
+        state.armies[province] = 0
+        self.commit_farmers(state.markers[province] + more)
+        self.throw(chance)
+        own, farmers = state.tray[seat], state.tray[rules.farmers]
+        self.counted = [0, own, farmers]
+        self.give_back(rules.farmers)
+        self.keep(seat, max(0, own - farmers))
+        if own > farmers:
+            self.tell("defender")
+        else:
+            self.leave_to_nobody("farmers")
+        return own > farmers
+
+
+def neutral_farmers(rules: Rules, state: State) -> int:
+    """How many farmers a neutral province has (rule B7)."""
+    return rules.material.event_value[state.event] if rules.effect(state) == NEUTRAL_FARMERS else 1
+
+
+def add_marker(rules: Rules, state: State, province: int, story: Any) -> None:
+    """One more revolt marker, if one is left (rule B9)."""
+    for watcher in rules.watchers:
+        if watcher.parries_marker(state, province, story):
+            return
+    left = state.stock[MARKERS] > 0
+    if left:
+        state.stock[MARKERS] -= 1
+        state.markers[province] += 1
+    if story is not None:
+        story.marker_placed(province, state.markers[province], left)

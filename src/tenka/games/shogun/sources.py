@@ -1,0 +1,135 @@
+"""The files of printed values: reading them, correcting single values, and where each value comes from."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from tenka.core.errors import BadOptions
+
+NAMES: Final = ("board_sun", "board_moon", "actions", "events", "specials", "supplies", "setup", "tower")
+PRINTED: Final = "printed"
+RECONSTRUCTED: Final = "reconstructed"
+
+Files = dict[str, Any]
+
+
+class Value:
+    """One value of the material: where it stands, what it is, and where it comes from."""
+
+    __slots__ = ("path", "provenance", "value")
+
+    def __init__(self, path: str, value: Any, provenance: str) -> None:
+        self.path = path
+        self.value = value
+        self.provenance = provenance
+
+
+def read_files() -> Files:
+    """A fresh copy of all files, by name."""
+    folder = files("tenka.games.shogun").joinpath("material")
+    return {name: json.loads(folder.joinpath(name + ".json").read_text("utf-8")) for name in NAMES}
+
+
+# --- corrections ------------------------------------------------------------------------------------
+
+
+def corrections(override: Any, path: str = "") -> list[str]:
+    """A nested override such as {"tower": {"shelves": {"stay": [1, 4]}}} as lines `path=value`."""
+    if not isinstance(override, dict):
+        if not path:
+            raise BadOptions("A material file is a JSON object with the names of our files, such as 'tower'.")
+        return [f"{path}={json.dumps(override)}"]
+    lines: list[str] = []
+    for key, value in override.items():
+        lines.extend(corrections(value, f"{path}.{key}" if path else str(key)))
+    return lines
+
+
+def correct(sources: Files, lines: list[str]) -> list[str]:
+    """Put corrected values in their places; the paths that were touched."""
+    paths: list[str] = []
+    for line in lines:
+        path, found, text = line.partition("=")
+        if not found:
+            raise BadOptions(f"'{line}' corrects nothing: it should read like tower.shelves.stay=[1, 4].")
+        try:
+            value: Any = json.loads(text)
+        except ValueError:
+            raise BadOptions(f"The material value of {path} is not JSON: {text}") from None
+        _put(sources, path, value)
+        paths.append(path)
+    return paths
+
+
+def _put(sources: Files, path: str, value: Any) -> None:
+    keys = path.split(".")
+    place: Any = sources
+    for key in keys[:-1]:
+        place = place.get(key) if isinstance(place, dict) else None
+    last = keys[-1]
+    if not isinstance(place, dict) or last not in place or "provenance" in keys or len(keys) == 1:
+        raise BadOptions(f"There is no material value '{path}'.")
+    if not _same_kind(place[last], value):
+        raise BadOptions(
+            f"The material value {path} is {json.dumps(place[last])}; {json.dumps(value)} is of another kind."
+        )
+    place[last] = value
+
+
+def _same_kind(old: Any, new: Any) -> bool:
+    if isinstance(old, dict) or isinstance(new, bool):
+        return False
+    if not isinstance(new, type(old)):
+        return False
+    if isinstance(old, list) and old and new:
+        return all(_same_kind(old[0], item) for item in new)
+    return not isinstance(new, int) or new >= 0
+
+
+# --- provenance -------------------------------------------------------------------------------------
+
+
+def values(sources: Files) -> list[Value]:
+    """Every value of the files, with its provenance."""
+    found: list[Value] = []
+    for name, content in sources.items():
+        rules: dict[str, str] = content["provenance"]
+        for key, value in content.items():
+            if key != "provenance":
+                _collect(found, f"{name}.{key}", key, value, rules)
+    return found
+
+
+def _collect(found: list[Value], path: str, inner: str, value: Any, rules: dict[str, str]) -> None:
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _collect(found, f"{path}.{key}", f"{inner}.{key}", item, rules)
+    else:
+        found.append(Value(path, value, _provenance(inner, rules)))
+
+
+def _provenance(path: str, rules: dict[str, str]) -> str:
+    """The longest pattern that fits; `*` stands for one part of a path, or for everything."""
+    best = ""
+    result = ""
+    for pattern, provenance in rules.items():
+        if len(pattern) > len(best) and _fits(pattern.split("."), path.split(".")):
+            best = pattern
+            result = provenance
+    if not result:
+        raise ValueError(f"the provenance of {path} is missing")
+    return result
+
+
+def _fits(pattern: list[str], path: list[str]) -> bool:
+    if len(pattern) > len(path):
+        return False
+    return all(part in ("*", path[i]) for i, part in enumerate(pattern))
+
+
+def not_printed(sources: Files, corrected: list[str]) -> list[Value]:
+    """The values that nobody has read from the box: inferred, assumed or reconstructed."""
+    found = values(sources)
+    return [one for one in found if one.provenance != PRINTED and one.path not in corrected]

@@ -1,0 +1,179 @@
+"""The models of the battle tower (rule B1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tenka.core.chance import Chance
+from tenka.games.shogun.rules import Tower
+from tenka.games.shogun.state import State
+
+STREAM: Final = "tower"
+SHELVES: Final = 2
+FINE: Final = 1_000_000
+"""How finely the number of cubes knocked loose is drawn."""
+
+
+class ShelfTower(Tower):
+    """Two shelves. A cube that reaches one may stay; it may knock loose what lies there already."""
+
+    error = 0.01
+
+    def __init__(self, data: dict[str, list[int]]) -> None:
+        self.stay: Final = data["stay"]
+        self.knocked: Final = data["knocked"]
+        self.tables: Final[list[list[int]]] = []
+        """By how many cubes lie on a shelf; made when they are first needed."""
+
+    def throw(self, state: State, cubes: list[int], chance: Chance) -> None:
+        tray = state.tray
+        falling: list[int] = []
+        for colour in range(len(tray)):
+            falling.extend([colour] * (cubes[colour] + tray[colour]))
+        state.tray = [0] * len(tray)
+        for colour in chance.shuffle(STREAM, falling):
+            self.reach(state, 0, colour, chance)
+
+    def reach(self, state: State, shelf: int, colour: int, chance: Chance) -> None:
+        """A cube arrives at a shelf; below the last one is the tray."""
+        if shelf == SHELVES:
+            state.tray[colour] += 1
+            return
+        self.knock(state, shelf, chance)
+        if chance.pick(STREAM, self.stay[1]) < self.stay[0]:
+            state.shelves[shelf * len(state.tray) + colour] += 1
+        else:
+            self.reach(state, shelf + 1, colour, chance)
+
+    def knock(self, state: State, shelf: int, chance: Chance) -> None:
+        colours = len(state.tray)
+        lying = 0
+        for i in range(shelf * colours, (shelf + 1) * colours):
+            lying += state.shelves[i]
+        if lying == 0:
+            return
+        while len(self.tables) <= lying:
+            self.tables.append(loose_table(self.knocked, len(self.tables)))
+        drawn = chance.pick(STREAM, FINE)
+        for limit in self.tables[lying]:
+            if drawn < limit:
+                return
+            self.reach(state, shelf + 1, take(state, shelf, chance.pick(STREAM, lying)), chance)
+            lying -= 1
+
+    def coming_out(self, thrown: int, lying: list[int]) -> list[float]:
+        """Exact for one shelf; for the second one, how many cubes arrive there is averaged over."""
+        leave, loosened = self.shelf_chances(thrown)
+        arriving = convolved(binomial(thrown, leave), binomial(lying[0], loosened))
+        passed = loose = 0.0
+        for number, chance in enumerate(arriving):
+            leave_second, loosened_second = self.shelf_chances(number)
+            passed += chance * leave_second
+            loose += chance * loosened_second
+        return [leave * passed, loosened * passed, loose]
+
+    def shelf_chances(self, arriving: int) -> tuple[float, float]:
+        """How likely one of some arriving cubes passes a shelf, and how likely a cube there is loosened."""
+        stay = self.stay[0] / self.stay[1]
+        rest = 1.0 - self.knocked[0] / self.knocked[1]
+        still = 0.0
+        left = 1.0
+        for _ in range(arriving):
+            still += stay * left
+            left *= rest
+        return (1.0 - still / arriving if arriving else 1.0 - stay), 1.0 - left
+
+
+def binomial(n: int, chance: float) -> list[float]:
+    """How likely 0 to n of n independent things happen."""
+    row = [1.0]
+    for _ in range(n):
+        row = convolved(row, [1.0 - chance, chance])
+    return row
+
+
+def convolved(one: list[float], other: list[float]) -> list[float]:
+    """The distribution of the sum of two independent numbers."""
+    result = [0.0] * (len(one) + len(other) - 1)
+    for i, a in enumerate(one):
+        for j, b in enumerate(other):
+            result[i + j] += a * b
+    return result
+
+
+def take(state: State, shelf: int, place: int) -> int:
+    """Take a cube from a shelf, counted colour by colour; its colour."""
+    colours = len(state.tray)
+    colour = 0
+    while place >= state.shelves[shelf * colours + colour]:
+        place -= state.shelves[shelf * colours + colour]
+        colour += 1
+    state.shelves[shelf * colours + colour] -= 1
+    return colour
+
+
+def loose_table(chance: list[int], lying: int) -> list[int]:
+    """Limits for a draw of FINE: below the k-th one, at most k of the lying cubes are knocked loose."""
+    above, below = chance[0], chance[1]
+    total = below**lying
+    part = (below - above) ** lying
+    summed = part
+    limits: list[int] = []
+    for k in range(lying):
+        limits.append(summed * FINE // total)
+        if limits[-1] == FINE or above == below:
+            break
+        part = part * (lying - k) * above // ((k + 1) * (below - above))
+        summed += part
+    return [0] * lying if above == below else limits
+
+
+class SimpleTower(Tower):
+    """One heap: a thrown cube comes out with one chance, a resident one with another."""
+
+    def __init__(self, data: dict[str, list[int]]) -> None:
+        self.thrown: Final = data["thrown"]
+        self.resident: Final = data["resident"]
+
+    def throw(self, state: State, cubes: list[int], chance: Chance) -> None:
+        for colour in range(len(cubes)):
+            thrown = cubes[colour] + state.tray[colour]
+            inside = state.shelves[colour]
+            out = drawn_out(self.thrown, thrown, chance) + drawn_out(self.resident, inside, chance)
+            state.shelves[colour] = inside + thrown - out
+            state.tray[colour] = out
+
+    def coming_out(self, thrown: int, lying: list[int]) -> list[float]:
+        resident = self.resident[0] / self.resident[1]
+        return [self.thrown[0] / self.thrown[1], resident, resident]
+
+
+def drawn_out(fraction: list[int], cubes: int, chance: Chance) -> int:
+    count = 0
+    for _ in range(cubes):
+        if chance.pick(STREAM, fraction[1]) < fraction[0]:
+            count += 1
+    return count
+
+
+class RecordedTower(SimpleTower):
+    """For throws that happened at a real table: the numbers are how many cubes of each colour came out.
+
+    They are checked against what can come out: what was thrown, lay in the tray, or is inside. Where in
+    the tower a cube lies is not known, so odds are those of the simple model and rough.
+    """
+
+    error = 0.15
+
+    def throw(self, state: State, cubes: list[int], chance: Chance) -> None:
+        for colour in range(len(cubes)):
+            most = cubes[colour] + state.tray[colour] + state.shelves[colour]
+            out = chance.pick(STREAM, most + 1)
+            state.shelves[colour] = most - out
+            state.tray[colour] = out
+
+
+def make_tower(model: str, data: dict[str, Any]) -> Tower:
+    if model == "shelves":
+        return ShelfTower(data["shelves"])
+    return SimpleTower(data["simple"]) if model == "simple" else RecordedTower(data["simple"])

@@ -1,0 +1,113 @@
+"""The event of the round, bids, special cards and turn order (rules T)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tenka.core.chance import Chance
+from tenka.core.moves import Move
+from tenka.core.refusals import Refusal
+from tenka.games.shogun.material import AUCTION, CHEST0, EMPTY
+from tenka.games.shogun.moves import SPECIAL, is_chest, is_province
+from tenka.games.shogun.rules import NEXT, NOT_NOW, NOT_YOUR_TURN, WAIT, Step
+from tenka.games.shogun.state import NOBODY, State
+
+SPECIAL_TAKEN: Final = Refusal("special-taken", "shogun/T4")
+
+NO_BID: Final = -1
+ZERO_BID: Final = 0
+PROVINCE_BID: Final = 1
+"""Chest cards are worth more than that: one more than their chests."""
+
+
+class DetermineEvent(Step):
+    """One of the open event cards holds for this round (rule T1)."""
+
+    def run(self, state: State, chance: Chance, story: Any) -> int:
+        state.event = state.open_events.pop(chance.pick("event", len(state.open_events)))
+        if story is not None:
+            story.event_drawn(state)
+        return NEXT
+
+
+class RevealBids(Step):
+    """Bids are turned up and paid; they say who chooses first (rules T2 and T3)."""
+
+    def run(self, state: State, chance: Chance, story: Any) -> int:
+        tied: list[list[int]] = []
+        state.bidders = []
+        for worth in sorted({self.worth(bid_of(state, seat)) for seat in range(state.seats)}, reverse=True):
+            equal = [seat for seat in range(state.seats) if self.worth(bid_of(state, seat)) == worth]
+            if len(equal) > 1:
+                equal = chance.shuffle("bids", equal)
+                tied.append(equal)
+            state.bidders.extend(equal)
+        for seat in range(state.seats):
+            state.shown[seat][AUCTION] = True
+            state.chests[seat] -= self.price(bid_of(state, seat))
+        state.special_of = [NOBODY] * state.seats
+        state.order = []
+        if story is not None:
+            bids = [bid_of(state, seat) for seat in state.bidders]
+            story.bids_revealed(state.bidders, bids, [self.price(card) for card in bids], tied)
+        return NEXT
+
+    def worth(self, card: int) -> int:
+        """4 > 3 > 2 > 1 > a province > 0 > nothing."""
+        if card == EMPTY:
+            return NO_BID
+        if is_province(card):
+            return PROVINCE_BID
+        return ZERO_BID if self.price(card) == 0 else PROVINCE_BID + self.price(card)
+
+    def price(self, card: int) -> int:
+        return card - CHEST0 if is_chest(card) else 0
+
+
+def bid_of(state: State, seat: int) -> int:
+    return state.board[seat][AUCTION]
+
+
+class TakeSpecials(Step):
+    """In the order of their bids, players take a special card and with it a place (rule T4)."""
+
+    def run(self, state: State, chance: Chance, story: Any) -> int:
+        if state.bidders:
+            free = [place for place, seat in enumerate(state.places) if seat == NOBODY]
+            if len(free) > 1:
+                return WAIT
+            self.take(state, state.bidders[0], free[0], story)
+        state.order = [seat for seat in state.places if seat != NOBODY]
+        if story is not None:
+            story.turn_order_set(state)
+        return NEXT
+
+    def take(self, state: State, seat: int, place: int, story: Any) -> None:
+        state.places[place] = seat
+        state.special_of[seat] = state.specials[place]
+        state.bidders.remove(seat)
+        if story is not None:
+            story.special_taken(seat, state.specials[place], place)
+
+    def question(self, state: State) -> str:
+        return "special"
+
+    def asks(self, question: str) -> bool:
+        return question == "special"
+
+    def actors(self, state: State) -> list[int]:
+        return state.bidders[:1]
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        if seat != state.bidders[0]:
+            return []
+        pages = self.rules.moves.special
+        return [pages[state.specials[place]] for place, taker in enumerate(state.places) if taker == NOBODY]
+
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+        self.take(state, seat, state.specials.index(move.a), story)
+
+    def reason(self, state: State, seat: int, move: Move) -> Refusal:
+        if seat != state.bidders[0]:
+            return NOT_YOUR_TURN
+        return SPECIAL_TAKEN if move.kind == SPECIAL else NOT_NOW

@@ -1,0 +1,1 @@
+"""Zipang Portable: a card game of campaigns, coins and honor for two to six."""

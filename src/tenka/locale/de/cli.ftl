@@ -1,0 +1,231 @@
+### The terminal.
+
+## The table
+
+cli-guest = Gast
+cli-column-name = Name
+cli-column-coins = Münzen
+cli-column-cards = Karten
+cli-column-notes = bekannt
+cli-note-you = du
+cli-note-out = aus diesem Feldzug ausgeschieden
+cli-note-block = kann noch mit einer Münze abwehren
+cli-note-known = hat { $cards }
+cli-note-proved = hat mindestens { $btl } BTL
+cli-note-knows = kennt von dir { $cards }
+cli-zipang-title = Feldzug { $campaign }
+cli-zipang-middle = Topf: { $pot } · Vorrat: { $supply } · Münzen aus dem Spiel: { $removed }
+cli-zipang-discards = Ablage: eine verdeckt, { $cards }
+cli-zipang-discards-none = Ablage: eine verdeckt
+cli-zipang-hand = Deine Hand: { $cards }
+cli-zipang-hand-none = Deine Hand ist leer.
+cli-zipang-card = { $card } ({ $btl } BTL, { $hnr } HNR)
+
+## Talking
+
+cli-welcome = { $game } mit { $players }. Mit ? gibt es Hilfe.
+cli-promise = Prüfsumme des geheimen Startwerts: { $hash }
+cli-prompt = >
+cli-help =
+    Tippe die Nummer eines Zuges, seinen Namen (etwa captain:2) oder den Anfang davon.
+    ?            diese Hilfe
+    warum        die Regel hinter der letzten Ablehnung
+    warum ZUG    warum ein Zug jetzt nicht erlaubt ist
+    regel D2     ein Absatz der Regeln; regel allein nennt alle
+    tisch        der Tisch noch einmal
+    log          alles, was du bisher erfahren hast
+    ende         das Spiel verlassen; du wirst gefragt, ob es gespeichert werden soll
+cli-why-none = Bisher wurde nichts abgelehnt. Versuche es mit: warum { $move }
+cli-why-legal = Dieser Zug ist jetzt erlaubt: { $move }
+cli-refused = { $reason } (Regel { $rule }; tippe warum, um sie zu lesen.)
+cli-refused-plain = { $reason }
+cli-no-rule = Einen Absatz { $rule } gibt es nicht. Tippe regel, um alle zu sehen.
+cli-not-understood = „{ $typed }“ ist weder Zug noch Befehl. Mit ? gibt es Hilfe.
+cli-several = „{ $typed }“ könnte eines davon sein:
+cli-no-number = Einen Zug mit der Nummer { $number } gibt es hier nicht.
+cli-save-ask = Soll das Protokoll des Spiels gespeichert werden? Tippe einen Dateinamen oder nur Enter, um ohne zu gehen.
+cli-saved = Das Protokoll steht in { $file }.
+cli-saved-unfinished = Das Protokoll steht in { $file }. Es enthält alle Geheimnisse eines unfertigen Spiels; zeige es nicht herum.
+cli-left = Du verlässt den Tisch. Das Spiel ist nicht beendet.
+
+## Replaying and verifying
+
+cli-step = Schritt { $number }
+cli-replay-title = { $game } mit { $players }, erzählt für { $viewer }
+cli-replay-public = alle
+cli-replay-unfinished = Hier endet das Protokoll; das Spiel ist nicht beendet.
+cli-verified = Geprüft. Der Startwert passt zu seiner veröffentlichten Prüfsumme, und aus ihm { $count ->
+        [one] folgen alle Ziehungen von { $count } Eintrag
+       *[other] folgen alle Ziehungen aller { $count } Einträge
+    }.
+
+## Material
+
+cli-data-cards = Karten
+cli-data-card = Karte
+cli-data-count = zu { $players }
+cli-data-provenance = Herkunft
+cli-data-coins = Münzen zu Beginn
+cli-data-coins-line = { $players } Personen: je { $coins }
+cli-data-box = In der Schachtel sind { $cards } Karten und { $coins } Münzen; eine Hand hat { $hand } Karten.
+cli-provenance-printed = gedruckt
+cli-provenance-printed-long = gedruckt: steht im Regelheft
+cli-provenance-ruled = festgelegt
+cli-provenance-ruled-long = festgelegt: unsere Entscheidung, siehe docs/rules/zipang.de.md
+
+## Errors
+
+cli-error-seat = Ein Platz heißt „me“ oder „bot:STUFE“, nicht „{ $seat }“.
+cli-error-two-me = Vorerst kann nur ein Platz „me“ heißen. Gib die anderen an Bots.
+cli-error-bot = Für { $game } gibt es keinen Bot „{ $bot }“. Es gibt: { $bots }.
+cli-error-no-file = Eine Datei { $file } gibt es nicht.
+cli-error-folder = { $file } ist ein Ordner, kein Protokoll.
+cli-error-unreadable = Die Datei { $file } lässt sich nicht lesen ({ $reason }).
+cli-error-exists = Die Datei { $file } gibt es schon. Bitte wähle einen anderen Namen.
+cli-error-unwritable = Die Datei { $file } lässt sich nicht schreiben ({ $reason }).
+cli-error-viewer = „{ $viewer }“ ist keine Sicht. Wähle public oder einen Platz von 0 bis { $last }.
+cli-error-seed = Ein Startwert ist eine ganze Zahl ab 0 mit höchstens 70 Ziffern.
+cli-error-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+
+## Options and material
+
+cli-sealed = Deine Wahl ist versiegelt. Mit Enter geht es weiter, mit zurück nimmst du sie zurück.
+cli-error-option = Eine Option schreibt sich NAME=WERT, nicht „{ $option }“.
+cli-error-option-twice = Die Option { $option } ist zweimal angegeben.
+cli-error-material = Die Datei { $file } enthält keine Berichtigungen. So sollte sie aussehen: { $example }
+cli-error-material-large = Die Datei { $file } ist zu groß für eine Datei mit Berichtigungen.
+cli-error-no-material = Das Material von { $game } lässt sich nicht berichtigen.
+cli-provenance-reconstructed = rekonstruiert
+cli-provenance-assumed = angenommen
+cli-provenance-inferred = erschlossen
+cli-provenance-corrected = von deiner Datei berichtigt
+
+## Shogun
+
+cli-help-shogun =
+    Tippe die Nummer eines Zuges, seinen Namen (etwa special:rice) oder den Anfang davon.
+    karte        die ganze Karte; karte rot nur eine Region
+    provinz kai  alles über eine Provinz
+    turm         was im Würfelturm, in der Schale und in den Vorräten liegt
+    chancen kai 4   wie ein Angriff auf eine Provinz mit so vielen Armeen ausginge
+    Beim Planen: burg mino, steuern kai, gebot 2 legt eine Karte auf ein Feld; eine Zahl allein ist eine Truhenkarte.
+    weg burg nimmt eine Karte weg, weg nimmt alle weg; fülle legt sinnvolle Karten auf alles Leere.
+    zeig         der Plan noch einmal; fertig gibt ihn ab; zurück nimmt ihn zurück, solange andere planen
+    Beim Ziehen: kai 3 schickt drei Armeen, kai so viele wie möglich; stay bewegt nichts, wo das erlaubt ist.
+    ?            diese Hilfe
+    warum        die Regel hinter der letzten Ablehnung
+    warum ZUG    warum ein Zug jetzt nicht erlaubt ist
+    regel P4     ein Absatz der Regeln; regel allein nennt alle
+    tisch        der Tisch noch einmal
+    log          alles, was du bisher erfahren hast
+    ende         das Spiel verlassen; du wirst gefragt, ob es gespeichert werden soll
+cli-shogun-title = { $year ->
+        [0] Provinzen wählen
+       *[other] Jahr { $year }, { $season }
+    }
+cli-shogun-column-provinces = Provinzen
+cli-shogun-column-armies = Armeen
+cli-shogun-column-supply = Vorrat
+cli-shogun-column-chests = Truhen
+cli-shogun-column-rice = Reis
+cli-shogun-column-points = Punkte
+cli-shogun-column-notes = Notizen
+cli-shogun-column-province = Provinz
+cli-shogun-column-region = Region
+cli-shogun-column-owner = gehört
+cli-shogun-column-markers = Unruhe
+cli-shogun-column-spaces = bebaut
+cli-shogun-column-sites = Bauplätze
+cli-shogun-column-tax = Steuer
+cli-shogun-column-near = Nachbarn
+cli-shogun-column-planned = geplant für
+cli-shogun-column-number = Nr.
+cli-shogun-column-word = tippe
+cli-shogun-column-action = Aktion
+cli-shogun-column-cost = Preis
+cli-shogun-column-card = deine Karte
+cli-shogun-column-hint = was zu erwarten ist
+cli-shogun-note-place = Platz { $place }, { $special }
+cli-shogun-note-sealed = Plan versiegelt
+cli-shogun-note-groups = Armeegruppen { $groups }
+cli-shogun-draft = Offene Karten: { $cards }. Stapel: { $pile }
+cli-shogun-actions = Aktionen: { $actions }
+cli-shogun-hidden = { "" } und { $count } verdeckt
+cli-shogun-event = Ereignis: { $card }. { $effect }
+cli-shogun-events = Offene Ereignisse: { $events }
+cli-shogun-specials = Freie Plätze: { $specials }
+cli-shogun-region = Region { $region }
+cli-shogun-map-legend = { $sea } ist ein Seeweg; Unruhe ist die Zahl der Unruhemarker; { $castle } Burg, { $temple } Tempel, { $theater } Nô-Theater, { $free } freier Bauplatz.
+cli-shogun-letter-castle = B
+cli-shogun-letter-temple = T
+cli-shogun-letter-theater = N
+cli-shogun-no-region = Eine Region „{ $typed }“ gibt es nicht. Es gibt: { $regions }.
+cli-shogun-no-province = Eine Provinz „{ $typed }“ gibt es in diesem Spiel nicht.
+cli-shogun-several = „{ $typed }“ könnte eines davon sein: { $provinces }
+cli-shogun-province = { $province }, Region { $region }: { $holder }
+cli-shogun-province-values = Steuer { $tax }, Reis { $rice }, Bauplätze { $spaces }, davon frei { $free }
+cli-shogun-province-state = Gebäude: { $buildings }. Unruhemarker: { $markers }
+cli-shogun-province-near = Nachbarn: { $near }
+cli-shogun-tower = Würfelturm
+cli-shogun-shelf = Boden { $number }
+cli-shogun-about-special = Platz { $place }. { $text }
+cli-shogun-about-claim = { $region }, Steuer { $tax }, Reis { $rice }, Bauplätze { $spaces }; neben { $near }
+cli-shogun-about-revolt = { $armies } gegen { $farmers } Bauern
+cli-shogun-march = { $province } ({ $holder }): { $count ->
+        [one] 1 Armee
+       *[other] 1 bis { $count } Armeen
+    }
+cli-shogun-march-odds = , mit allen in { $percent } von 100 Fällen erobert
+cli-shogun-march-how = Tippe eine Provinz und eine Zahl, etwa kai 3; ohne Zahl ziehen alle, die dürfen.
+cli-shogun-march-how-stay = Tippe eine Provinz und eine Zahl, etwa kai 3; ohne Zahl ziehen alle, die dürfen. Oder tippe stay.
+cli-shogun-odds-how = Tippe eine Provinz und wie viele Armeen angreifen, von 1 bis { $most }: chancen kai 4
+cli-shogun-odds-own = { $province } gehört dir schon.
+cli-shogun-odds = { $province } mit { $armies }, in 100 Fällen: erobert { $win }, gehalten { $lose }, niemandes { $nobody }. Wenn erobert, bleiben im Schnitt { $left } Armeen.
+cli-shogun-odds-neutral = { $province } mit { $armies }, in 100 Fällen: erobert { $win }, nicht erobert { $lose }. Wenn erobert, bleiben im Schnitt { $left } Armeen.
+cli-shogun-odds-error = Berechnet aus dem offenen Inhalt des Turms, auf { $percent } von 100 genau.
+cli-shogun-plan = Dein Plan
+cli-shogun-own = Deine Provinzen
+cli-shogun-plan-how = Tippe ein Feld und eine Karte, etwa steuern kai oder gebot 1. Dazu: fülle, zeig, weg, fertig. Oder tippe 1, um den Rest füllen zu lassen und abzugeben.
+cli-shogun-means = Du hast { $chests } und { $rice } Reis für { $provinces } Provinzen; der Winter wird { $least } bis { $most } Reis kosten.
+cli-shogun-word-castle = burg
+cli-shogun-word-temple = tempel
+cli-shogun-word-theater = theater
+cli-shogun-word-rice = reis
+cli-shogun-word-taxes = steuern
+cli-shogun-word-deploy5 = 5
+cli-shogun-word-deploy3 = 3
+cli-shogun-word-deploy1 = 1
+cli-shogun-word-battle-a = a
+cli-shogun-word-battle-b = b
+cli-shogun-word-auction = gebot
+cli-shogun-which-card = { $space }: Welche Karte? Tippe dahinter eine deiner Provinzen oder die Zahl einer Truhenkarte.
+cli-shogun-no-card = „{ $typed }“ ist keine deiner Karten.
+cli-shogun-no-space = Ein Feld „{ $typed }“ gibt es auf deinem Tableau nicht.
+cli-shogun-moved = Die Karte verlässt { $space }.
+cli-shogun-cleared = { $space } ist leer.
+cli-shogun-cleared-all = Dein Plan ist leer.
+cli-shogun-missing = { $count ->
+        [one] Noch eine Karte fehlt.
+       *[other] Noch { $count } Karten fehlen.
+    } Leer: { $spaces }. Mit fülle werden sie gefüllt.
+cli-shogun-hint-no-action = keine Aktion
+cli-shogun-hint-bid = kostet { $count }
+cli-shogun-hint-province-bid = kostet nichts, schlägt 0
+cli-shogun-hint-unpayable = du hast nur { $chests } Truhen
+cli-shogun-hint-taxes = +{ $count } Truhen
+cli-shogun-hint-rice = +{ $count } Reis
+cli-shogun-hint-revolt = Aufstand: { $farmers } Bauern gegen { $armies } Armeen
+cli-shogun-hint-march = bis zu { $count } ziehen
+cli-shogun-hint-one-army = nur eine Armee, sie muss bleiben
+cli-shogun-hint-supply = nur { $count } Armeen im Vorrat
+cli-shogun-hint-already-there = hat dieses Gebäude schon
+cli-shogun-hint-no-space = kein freier Bauplatz
+cli-shogun-hint-no-tiles = kein solches Gebäude ist mehr da
+cli-shogun-hint-chests = kostet { $cost }, aber dann sind nur noch { $count } Truhen da
+cli-shogun-hint-chests-perhaps = kostet { $cost }, aber schlimmstenfalls sind dann nur noch { $count } Truhen da
+cli-shogun-data-doubtful = Werte, die niemand aus der Schachtel abgelesen hat
+cli-shogun-data-how = Du weißt es besser? Schreibe deine Werte in eine Datei und nenne sie: tenka play shogun --material DATEI
+cli-shogun-data-value = Wert
+cli-shogun-data-is = ist
+cli-shogun-data-provinces = Provinzen, { $side } (gedruckt)
+cli-shogun-data-printed = Alles Übrige (gedruckt)

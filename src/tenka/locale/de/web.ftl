@@ -1,0 +1,183 @@
+### Die eigenen Worte des Browsers: Seiten, Knöpfe, Beschriftungen. Karten, Ereignisse und Fragen stehen in der Datei ihres Spiels.
+
+## Überall
+
+web-home = Zur Startseite
+web-rules = Regeln
+web-help = Hilfe
+web-close = Schließen
+web-cancel = Abbrechen
+web-save = Speichern
+web-retry = Noch einmal
+web-continue = Weiter
+web-loading = Wird geladen
+web-language = Sprache
+web-theme-auto = Hell oder dunkel: wie das System. Zu hell wechseln
+web-theme-light = Hell. Zu dunkel wechseln
+web-theme-dark = Dunkel. Zur Wahl des Systems wechseln
+web-error = Etwas ist schiefgegangen.
+web-offline = Der Server antwortet nicht. Läuft er noch?
+web-lost = Unter dieser Adresse gibt es nichts.
+web-you = Du
+web-bot = Bot, { $level }
+web-open-seat = Per Einladungslink
+web-watch = Aufzeichnung ansehen
+
+## Startseite
+
+web-welcome = Alles unter dem Himmel
+web-games = Spiele
+web-new-game = Neues Spiel
+web-players = { $least }–{ $most } Personen
+web-minutes = { $quick }–{ $long } Minuten
+web-running = Deine Tische
+web-finished = Beendete Spiele
+web-finished-empty = Hier erscheinen deine beendeten Spiele, jedes mit seiner Aufzeichnung.
+web-table-yours = Du bist am Zug
+web-table-others = Die anderen überlegen
+web-table-waiting = Wartet auf Mitspielende
+web-table-over = Beendet
+web-rank = { $rank ->
+        [1] Du hast gewonnen
+       *[other] Platz { $rank } für dich
+    }
+web-open = Öffnen
+web-playing-as = Du spielst als
+web-your-name = Dein Name
+web-rename = Namen ändern
+web-fan-work = Ein inoffizielles Werk von Fans. Die Namen der Spiele gehören ihren Eigentümern.
+
+## Neues Spiel
+
+web-how-many = Wie viele spielen mit?
+web-who-sits = Wer sitzt wo?
+web-about-me = dein eigener Platz
+web-about-open = kommt über den Link, den du schickst
+web-about-bot = ein Bot
+web-start = Spiel beginnen
+web-start-note = Die Karten werden sofort ausgeteilt.
+web-open-table = Tisch eröffnen
+web-open-table-note = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+
+## Warteraum
+
+web-waiting = { $free ->
+        [one] Ein Platz ist noch frei. Sobald er besetzt ist, beginnt das Spiel.
+       *[other] { $free } Plätze sind noch frei. Sobald alle besetzt sind, beginnt das Spiel.
+    }
+web-invite = Einladungslink
+web-copy = Link kopieren
+web-copied = Kopiert
+web-sit = Platz nehmen
+web-no-invite = Um Platz zu nehmen, brauchst du den Einladungslink von jemandem am Tisch.
+web-away = gerade nicht da
+
+## Tisch
+
+web-title-turn = Du bist am Zug
+web-board = Der Tisch
+web-campaign = Feldzug { $number }
+web-watching = Du schaust zu
+web-spectator = Du schaust zu: Du siehst, was alle wissen dürfen.
+web-connection-open = Verbunden
+web-connection-connecting = Verbindet …
+web-connection-broken = Verbindung verloren, neuer Versuch …
+web-connection-closed = Getrennt
+web-why = Warum?
+web-rule = Regel { $rule }
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-moves = Alle Züge
+web-details = Zu dieser Karte
+web-details-hint = Zeige auf eine Karte oder halte sie gedrückt, um zu lesen, was sie tut.
+web-copies = { $count }× im Stapel
+web-your-hand = Deine Hand
+web-hand-card = { $number }: { $card }, { $btl } Kampfpunkte, { $hnr } Ehrenpunkte. { $effect }
+web-seen-by = Gesehen von { $names }.
+web-known-card = { $name } hat { $card }
+web-seat-label = { $name }: { $coins } Münzen, { $cards } Karten, bekannt: { $known }
+web-own-label = Du, { $name }: { $coins } Münzen
+web-proved = Diese Hand erreicht bekanntermaßen { $btl } Kampfpunkte.
+web-leads = Hat die meisten Münzen
+web-out = ausgeschieden
+web-out-long = Aus diesem Feldzug ausgeschieden
+web-aimed = Ziel der gespielten Karte
+web-supply-label = Vorrat: { $cards } Karten
+web-discards-label = Ablage: { $count } offen, eine verdeckt
+web-face-down = Die erste Karte der Ablage liegt verdeckt
+web-pot-label = Topf: { $coins } Münzen
+web-removed = { $coins } entfernt
+web-removed-long = { $coins ->
+        [one] Eine Münze ist aus dem Spiel.
+       *[other] { $coins } Münzen sind aus dem Spiel.
+    }
+web-last-turn = letzter Zug
+
+## Wählen
+
+web-choose-card = Wähle eine Karte; was sie erreichen kann, leuchtet auf.
+web-choose-target = { $card }: Wähle das Ziel.
+web-choose-second = { $card }: nur dieses Ziel oder noch eines?
+web-choose-confirm = { $card } spielen?
+web-choose-seat = { $name } wählen
+web-choose-pot = Den Topf wählen
+web-and = und { $name }
+web-pick-card = Wähle eine Karte
+web-forced = Du hast nichts, womit du antworten könntest. Es geht von selbst weiter.
+web-answer-time = Zeit zum Antworten
+
+## Augenblicke
+
+web-says-monk = Mönch
+web-says-coin = zahlt eine Münze
+web-says-blocked = wehrt ab
+web-says-out = ausgeschieden
+web-scene-hands = Die Hände werden gezeigt
+web-scene-blocked = Dein Angriff ist abgewehrt
+web-scene-honor = Die Ehre entscheidet
+web-scene-tie = Gleichstand: Alle ziehen eine Karte
+web-scene-won = Der Feldzug ist entschieden
+web-scene-time = Verbleibende Zeit
+web-no-cards = keine Karten
+
+## Das Ende
+
+web-game-over = Das Spiel ist zu Ende
+web-again = Noch ein Spiel
+web-record = Protokoll
+web-fairness = Ehrlich gemischt: Dieser Fingerabdruck des geheimen Startwerts stand vor der ersten Karte fest. Das Protokoll verrät den Startwert; „tenka verify“ prüft jede Ziehung.
+
+## Aufzeichnung
+
+web-replay = Aufzeichnung
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-next = Einen Schritt weiter
+web-last = Zum Ende
+web-play = Abspielen
+web-pause = Anhalten
+web-speed = Tempo
+web-step-of = Schritt { $at } von { $of }
+web-eyes = Sichtweise
+web-eyes-own = Wie du es gesehen hast
+web-eyes-public = Wie es alle gesehen haben
+
+## Regelseite
+
+web-contents = Inhalt
+web-reference = Alle Karten
+
+## Hilfe
+
+web-help-intro = Tippe auf eine Karte, dann auf ihr Ziel. Eine Karte ohne Ziel wird zweimal angetippt.
+web-help-touch = Auf einem Berührungsbildschirm hältst du eine Karte gedrückt, um sie zu lesen.
+web-key-digit = eine Karte deiner Hand oder eine Antwort wählen
+web-key-letter = ein Ziel über seinen Buchstaben wählen; P ist der Topf
+web-key-arrows = zwischen Karten oder Zielen wechseln
+web-key-enter = das Gewählte spielen
+web-key-escape = die Wahl zurücknehmen
+web-key-space-name = Leertaste
+web-key-space = überspringen, was gerade gezeigt wird
+web-key-moves = alle Züge auflisten
+web-key-log = Verlauf zeigen oder verbergen
+web-key-help = diese Seite

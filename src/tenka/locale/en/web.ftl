@@ -1,0 +1,183 @@
+### The browser's own words: pages, buttons, labels. Cards, events and questions stand in the file of their game.
+
+## Everywhere
+
+web-home = To the start page
+web-rules = Rules
+web-help = Help
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-retry = Try again
+web-continue = Continue
+web-loading = Loading
+web-language = Language
+web-theme-auto = Light or dark: as the system. Change to light
+web-theme-light = Light. Change to dark
+web-theme-dark = Dark. Change to the system’s choice
+web-error = Something went wrong.
+web-offline = The server does not answer. Is it still running?
+web-lost = There is nothing at this address.
+web-you = You
+web-bot = Bot, { $level }
+web-open-seat = A friend, by link
+web-watch = Watch the replay
+
+## Start page
+
+web-welcome = All under heaven
+web-games = Games
+web-new-game = New game
+web-players = { $least }–{ $most } players
+web-minutes = { $quick }–{ $long } minutes
+web-running = Your tables
+web-finished = Finished games
+web-finished-empty = Games you have finished appear here, each with its replay.
+web-table-yours = Your turn
+web-table-others = Others are thinking
+web-table-waiting = Waiting for players
+web-table-over = Finished
+web-rank = { $rank ->
+        [1] You won
+       *[other] You came in at place { $rank }
+    }
+web-open = Open
+web-playing-as = You play as
+web-your-name = Your name
+web-rename = Change your name
+web-fan-work = An unofficial fan work. The names of the games belong to their owners.
+
+## New game
+
+web-how-many = How many players?
+web-who-sits = Who sits where?
+web-about-me = a seat of your own
+web-about-open = joins by the link you send
+web-about-bot = a bot
+web-start = Start the game
+web-start-note = You are dealt in at once.
+web-open-table = Open the table
+web-open-table-note = You get a link to send. The game begins when every seat is taken.
+
+## Waiting room
+
+web-waiting = { $free ->
+        [one] One seat is still open. The game begins when it is taken.
+       *[other] { $free } seats are still open. The game begins when all are taken.
+    }
+web-invite = Invitation link
+web-copy = Copy the link
+web-copied = Copied
+web-sit = Take a seat
+web-no-invite = Ask a player for the invitation link to take a seat.
+web-away = away just now
+
+## Table
+
+web-title-turn = Your turn
+web-board = The table
+web-campaign = Campaign { $number }
+web-watching = You are watching
+web-spectator = You are watching: you see what everybody may know.
+web-connection-open = Connected
+web-connection-connecting = Connecting …
+web-connection-broken = Connection lost, trying again …
+web-connection-closed = Disconnected
+web-why = Why?
+web-rule = Rule { $rule }
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-moves = All moves
+web-details = About this card
+web-details-hint = Point at a card, or hold it, to read what it does.
+web-copies = { $count }× in the deck
+web-your-hand = Your hand
+web-hand-card = { $number }: { $card }, { $btl } battle points, { $hnr } honor points. { $effect }
+web-seen-by = Seen by { $names }.
+web-known-card = { $name } holds { $card }
+web-seat-label = { $name }: { $coins } coins, { $cards } cards, known: { $known }
+web-own-label = You, { $name }: { $coins } coins
+web-proved = This hand is known to reach { $btl } battle points.
+web-leads = Has the most coins
+web-out = out
+web-out-long = Out of this campaign
+web-aimed = Aimed at by the card in play
+web-supply-label = Supply: { $cards } cards
+web-discards-label = Discards: { $count } face up, one face down
+web-face-down = The first discard lies face down
+web-pot-label = Pot: { $coins } coins
+web-removed = { $coins } gone
+web-removed-long = { $coins ->
+        [one] One coin has left the game.
+       *[other] { $coins } coins have left the game.
+    }
+web-last-turn = last turn
+
+## Choosing
+
+web-choose-card = Choose a card; what it can reach lights up.
+web-choose-target = { $card }: choose the target.
+web-choose-second = { $card }: one target, or a second one?
+web-choose-confirm = Play { $card }?
+web-choose-seat = Choose { $name }
+web-choose-pot = Choose the pot
+web-and = and { $name }
+web-pick-card = Choose a card
+web-forced = You hold nothing to answer with. The game goes on by itself.
+web-answer-time = Time to answer
+
+## Moments
+
+web-says-monk = Monk
+web-says-coin = pays a coin
+web-says-blocked = blocks
+web-says-out = out
+web-scene-hands = Hands are shown
+web-scene-blocked = Your attack is blocked
+web-scene-honor = Honor decides
+web-scene-tie = A tie: each draws a card
+web-scene-won = The campaign is won
+web-scene-time = Time left
+web-no-cards = no cards
+
+## The end
+
+web-game-over = The game is over
+web-again = Play again
+web-record = Record
+web-fairness = Shuffled fairly: this fingerprint of the secret seed stood before the first card. The record reveals the seed; “tenka verify” checks every draw.
+
+## Replay
+
+web-replay = Replay
+web-first = To the start
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-play = Play
+web-pause = Pause
+web-speed = Speed
+web-step-of = Step { $at } of { $of }
+web-eyes = Point of view
+web-eyes-own = As you saw it
+web-eyes-public = As everybody saw it
+
+## Rules page
+
+web-contents = Contents
+web-reference = All cards
+
+## Help
+
+web-help-intro = Tap a card, then its target. A card without a target is tapped twice.
+web-help-touch = On a touch screen, hold a card to read it.
+web-key-digit = choose a card of your hand, or an answer
+web-key-letter = choose a target by its letter; P is the pot
+web-key-arrows = move between cards or targets
+web-key-enter = play what is chosen
+web-key-escape = take the choice back
+web-key-space-name = Space
+web-key-space = skip what is being shown
+web-key-moves = list all moves
+web-key-log = show or hide the log
+web-key-help = this page

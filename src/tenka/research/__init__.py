@@ -1,0 +1,1 @@
+"""For bot authors and researchers: adapters around the games, and the arena."""

@@ -1,0 +1,202 @@
+"""The HTTP requests: who you are, the games, the tables, replays and records."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tenka import games
+from tenka.core import record as records
+from tenka.core.errors import TenkaError
+from tenka.server import setup, views
+from tenka.server.database import Database
+from tenka.server.forecast import forecast
+from tenka.server.http import json_response, problem_response, read_as
+from tenka.server.hub import Hub
+from tenka.server.identity import (
+    SAFE_METHODS,
+    Cookies,
+    Visitor,
+    check_origin,
+    clean_name,
+    guest_name,
+    secret_of,
+)
+from tenka.server.limits import Buckets
+from tenka.server.problems import Refusal
+from tenka.server.protocol import CreateTable, GameInfo, Join, Me, MyTables, Rename, Replay, TableInfo
+from tenka.server.replay import chosen_viewer, replay_steps
+from tenka.server.settings import Settings
+from tenka.server.storage import Identity, Storage, StorageError, StoredTable
+
+logger = logging.getLogger(__name__)
+MANY_TABLES = 50
+Handler = Callable[[Request, Visitor], Awaitable[Response]]
+
+
+class Services:
+    """What the server is made of, in one place."""
+
+    def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.storage = storage or Database(settings.url())
+        self.cookies = Cookies(secret_of(settings))
+        self.hub = Hub(self.storage, settings)
+        self.messages = Buckets(limits.messages_a_second, limits.messages_at_once)
+        self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
+        self.questions = Buckets(limits.questions_a_second, limits.questions_at_once)
+        self.new_tables = Buckets(limits.tables_a_second, limits.tables_at_once)
+        self.connections: dict[str, int] = {}
+        """Open WebSockets by identity."""
+
+    async def identity(self, visitor: Visitor) -> Identity:
+        known = None if visitor.fresh else await self.storage.identity(visitor.id)
+        return known or Identity(visitor.id, guest_name(visitor.id))
+
+
+class Api:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._body = services.settings.limits.body
+        self.routes = [
+            self._route("/me", "GET", self.me),
+            self._route("/me", "POST", self.rename),
+            self._route("/games", "GET", self.games),
+            self._route("/tables", "GET", self.tables),
+            self._route("/tables", "POST", self.create),
+            self._route("/tables/{table}", "GET", self.table),
+            self._route("/tables/{table}/join", "POST", self.join),
+            self._route("/tables/{table}/odds", "GET", self.odds),
+            self._route("/tables/{table}/replay", "GET", self.replay),
+            self._route("/tables/{table}/record", "GET", self.record),
+        ]
+
+    # --- you ---------------------------------------------------------------------------------------
+
+    async def me(self, _request: Request, visitor: Visitor) -> Response:
+        return json_response(Me((await self._services.identity(visitor)).name))
+
+    async def rename(self, request: Request, visitor: Visitor) -> Response:
+        wish = await read_as(request, Rename, self._body)
+        person = Identity(visitor.id, clean_name(wish.name))
+        await self._services.storage.name_identity(person)
+        await self._services.hub.rename(person)
+        return json_response(Me(person.name))
+
+    # --- games and tables --------------------------------------------------------------------------
+
+    async def games(self, _request: Request, _visitor: Visitor) -> Response:
+        return json_response(
+            [
+                GameInfo(
+                    info.name, info.version, list(info.seats), setup.bot_levels(info.name), list(info.minutes)
+                )
+                for info in games.INFO.values()
+            ]
+        )
+
+    async def tables(self, _request: Request, visitor: Visitor) -> Response:
+        mine = await self._services.storage.tables_of(visitor.id, MANY_TABLES)
+        return json_response(MyTables([await self._info_of(stored, visitor) for stored in mine]))
+
+    async def create(self, request: Request, visitor: Visitor) -> Response:
+        wish = await read_as(request, CreateTable, self._body)
+        me = await self._services.identity(visitor)
+        stored = setup.new_table(wish, me)
+        if not self._services.new_tables.take(_sender(request, visitor)):
+            raise Refusal("too-many-tables")
+        await self._services.storage.add_table(stored, me)
+        return json_response(await self._info(stored.id, visitor), 201)
+
+    async def table(self, request: Request, visitor: Visitor) -> Response:
+        return json_response(await self._info(request.path_params["table"], visitor))
+
+    async def join(self, request: Request, visitor: Visitor) -> Response:
+        wish = await read_as(request, Join, self._body)
+        person = await self._services.identity(visitor)
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            return json_response(await room.join(person, wish.invite))
+
+    async def odds(self, request: Request, visitor: Visitor) -> Response:
+        """How an attack of one's own would end, from what one may know."""
+        if not self._services.questions.take(_sender(request, visitor)):
+            raise Refusal("too-many-requests")
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            game, observation = await room.look(visitor.id)
+        wish = request.query_params
+        told = await asyncio.to_thread(
+            forecast, game, observation, wish.get("province", ""), wish.get("armies", "")
+        )
+        return json_response(told)
+
+    # --- afterwards --------------------------------------------------------------------------------
+
+    async def replay(self, request: Request, visitor: Visitor) -> Response:
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            info = await room.info(visitor.id)
+            viewer = chosen_viewer(request.query_params.get("viewer"), info.seat, len(info.seats))
+            record = await room.finished()
+        game = records.load_game(record, games.load)
+        steps = await asyncio.to_thread(replay_steps, game, record, viewer)
+        return json_response(Replay(info, viewer, steps))
+
+    async def record(self, request: Request, _visitor: Visitor) -> Response:
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            record = await room.finished()
+        response = Response(records.encode(record), media_type="application/json")
+        name = f"{record.game}-{record.commitment[:8]}.json"
+        response.headers["content-disposition"] = f'attachment; filename="{name}"'
+        response.headers["cache-control"] = "no-store"
+        return response
+
+    # --- for all of them ---------------------------------------------------------------------------
+
+    async def _info(self, table: str, visitor: Visitor) -> TableInfo:
+        async with self._services.hub.room(table) as room:
+            return await room.info(visitor.id)
+
+    async def _info_of(self, stored: StoredTable, visitor: Visitor) -> TableInfo:
+        """One of somebody's tables, in the list even if its game cannot be loaded any more."""
+        if stored.status != "over":
+            try:
+                return await self._info(stored.id, visitor)
+            except Refusal as refusal:
+                logger.warning("table %s: %s", stored.id, refusal.code)
+        return views.table_info(stored, views.seat_of(stored, visitor.id), None, ())
+
+    def _route(self, path: str, method: str, handler: Handler) -> Route:
+        async def endpoint(request: Request) -> Response:
+            visitor = self._services.cookies.visitor(request)
+            response = await self._answer(request, visitor, handler)
+            if visitor.renew:
+                self._services.cookies.put(response, visitor, secure=request.url.scheme == "https")
+            return response
+
+        return Route(path, endpoint, methods=[method], name=f"{method} {path}")
+
+    async def _answer(self, request: Request, visitor: Visitor, handler: Handler) -> Response:
+        try:
+            if request.method not in SAFE_METHODS:
+                check_origin(request.headers)
+            if not self._services.requests.take(_sender(request, visitor)):
+                raise Refusal("too-many-requests")
+            return await handler(request, visitor)
+        except Refusal as refusal:
+            return problem_response(refusal)
+        except StorageError as error:
+            logger.warning("storage: %s", error)
+            return problem_response(Refusal("storage-down"))
+        except TenkaError as error:
+            logger.warning("%s", error)
+            return problem_response(Refusal("broken-table"))
+
+
+def _sender(connection: HTTPConnection, visitor: Visitor) -> str:
+    """Whose bucket this takes from: the identity's, or the address's for somebody who brings no cookie."""
+    return f"at {connection.client.host}" if visitor.fresh and connection.client else visitor.id

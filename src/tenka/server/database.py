@@ -1,0 +1,285 @@
+"""The storage on SQLAlchemy: a SQLite file, or PostgreSQL. The same statements for both."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Table, event, exc, insert, inspect, select, text, update
+from sqlalchemy.engine import URL, Row
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tenka.server import schema
+from tenka.server.storage import (
+    Draws,
+    Identity,
+    RepeatedKey,
+    SeatTaken,
+    StorageDown,
+    StorageError,
+    StoredEntry,
+    StoredSeat,
+    StoredTable,
+    Taken,
+)
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATION_LOCK: Final = 0x74656E6B61  # "tenka", one number for all processes of a PostgreSQL host
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=10000",
+)
+
+
+def now() -> str:
+    """This moment in UTC, in a form that sorts."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+class Clash(StorageError):
+    """A constraint of the database refused the write."""
+
+
+class Database:
+    """Implements `Storage`."""
+
+    def __init__(self, url: URL) -> None:
+        self._url = url
+        self._engine = create_engine(url)
+        self._is_open = False
+
+    async def open(self) -> None:
+        if self._is_open:
+            return
+        if self._url.get_backend_name() == "sqlite" and self._url.database:
+            private_folder(Path(self._url.database).parent)
+            private_file(Path(self._url.database))
+        async with _failures(), self._engine.begin() as connection:
+            if await connection.run_sync(schema_version) != schema.VERSION:
+                await connection.run_sync(migrate)
+        self._is_open = True
+
+    async def close(self) -> None:
+        self._is_open = False
+        await self._engine.dispose()
+
+    # --- people ------------------------------------------------------------------------------------
+
+    async def identity(self, identity: str) -> Identity | None:
+        people = schema.identities
+        async with self._reading() as connection:
+            row = (await connection.execute(select(people).where(people.c.id == identity))).one_or_none()
+        return Identity(row.id, row.name) if row else None
+
+    async def name_identity(self, identity: Identity) -> None:
+        async with self._writing() as connection:
+            await _put_identity(connection, identity)
+            seats, tables = schema.seats, schema.tables
+            unfinished = select(tables.c.id).where(tables.c.status != "over")
+            await connection.execute(
+                update(seats)
+                .where(seats.c.identity == identity.id, seats.c.table.in_(unfinished))
+                .values(name=identity.name)
+            )
+
+    # --- tables ------------------------------------------------------------------------------------
+
+    async def add_table(self, table: StoredTable, owner: Identity) -> None:
+        row = msgspec.structs.asdict(table)
+        seats = [
+            {"table": table.id, "seat": number, **msgspec.structs.asdict(seat)}
+            for number, seat in enumerate(row.pop("seats"))
+        ]
+        async with self._writing() as connection:
+            await _put_identity(connection, owner)
+            await connection.execute(insert(schema.tables).values(row))
+            await connection.execute(insert(schema.seats), seats)
+
+    async def table(self, table: str) -> StoredTable | None:
+        async with self._reading() as connection:
+            found = await _tables(connection, [table])
+        return found[0] if found else None
+
+    async def tables_of(self, identity: str, limit: int) -> list[StoredTable]:
+        seats, tables = schema.seats, schema.tables
+        query = (
+            select(tables.c.id)
+            .join(seats, seats.c.table == tables.c.id)
+            .where(seats.c.identity == identity)
+            .order_by(tables.c.updated.desc(), tables.c.id)
+            .limit(limit)
+        )
+        async with self._reading() as connection:
+            ids = list((await connection.execute(query)).scalars())
+            found = {table.id: table for table in await _tables(connection, ids)}
+        return [found[table] for table in ids if table in found]
+
+    async def sit(self, table: str, seat: int, person: Identity, start: Draws | None) -> None:
+        tables = schema.tables
+        changes: dict[str, Any] = {"updated": now()}
+        if start is not None:
+            changes |= {"start": start, "status": "playing"}
+        waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting").values(changes)
+        async with self._writing() as connection:
+            await _put_identity(connection, person)
+            await _change_one(connection, waiting)
+            await _change_one(connection, _take_seat(table, seat, person))
+
+    # --- entries -----------------------------------------------------------------------------------
+
+    async def append(self, table: str, entry: StoredEntry, result: list[int] | None) -> None:
+        row = {"table": table, "seq": entry.seq, "key": entry.key, "payload": entry.payload}
+        changes: dict[str, Any] = {"updated": now()}
+        if result is not None:
+            changes |= {"result": result, "status": "over"}
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(schema.entries).values(row))
+                await connection.execute(
+                    update(schema.tables).where(schema.tables.c.id == table).values(changes)
+                )
+        except Clash:
+            raise await self._conflict(table, entry) from None
+
+    async def entries(self, table: str) -> list[StoredEntry]:
+        rows = schema.entries
+        query = select(rows).where(rows.c.table == table).order_by(rows.c.seq)
+        async with self._reading() as connection:
+            return [StoredEntry(row.seq, row.key, row.payload) for row in await connection.execute(query)]
+
+    async def _conflict(self, table: str, entry: StoredEntry) -> Exception:
+        """What an entry that was refused ran into: its key counts before its number."""
+        found = await self.entries(table)
+        if any(old.key == entry.key for old in found):
+            return RepeatedKey(f"table {table} has an entry with this key")
+        if any(old.seq == entry.seq for old in found):
+            return Taken(f"table {table} has an entry {entry.seq}")
+        return StorageDown(f"an entry of table {table} was refused")
+
+    # --- transactions ------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        async with _failures(), self._engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction. Its first statement must write, so that SQLite never has to upgrade a lock."""
+        async with _failures(), self._engine.begin() as connection:
+            yield connection
+
+
+def create_engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, hide_parameters=True, pool_size=10, pool_pre_ping=True)
+    engine = create_async_engine(url, hide_parameters=True, pool_size=4)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def private_folder(folder: Path) -> None:
+    """Make a folder that only its owner can look into, for seeds and secrets lie there."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def private_file(file: Path) -> None:
+    """The same for a file, in case the folder was there before and is open to others."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def schema_version(connection: Connection) -> str | None:
+    """Which migration the database has seen last."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
+    return None if version is None else str(version)
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date; harmless when it is."""
+    from alembic import command  # noqa: PLC0415 - slow to import, and most starts have nothing to migrate
+    from alembic.config import Config  # noqa: PLC0415
+
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+@asynccontextmanager
+async def _failures() -> AsyncIterator[None]:
+    """Turns what drivers raise into StorageErrors."""
+    try:
+        yield
+    except exc.IntegrityError:
+        raise Clash("this is there already, or what it needs is not") from None
+    except (exc.SQLAlchemyError, OSError) as error:
+        raise StorageDown(type(error).__name__) from error
+
+
+async def _put_identity(connection: AsyncConnection, identity: Identity) -> None:
+    row = {"id": identity.id, "name": identity.name, "created": now()}
+    add = _upsert(connection.dialect.name)(schema.identities).values(row)
+    await connection.execute(add.on_conflict_do_update(index_elements=["id"], set_={"name": identity.name}))
+
+
+def _upsert(dialect: str) -> Callable[[Table], Any]:
+    """The INSERT that can also update; each database has its own, written the same."""
+    module = import_module(f"sqlalchemy.dialects.{dialect}")
+    insert_or_update: Callable[[Table], Any] = module.insert
+    return insert_or_update
+
+
+async def _change_one(connection: AsyncConnection, statement: Any) -> None:
+    try:
+        changed = await connection.execute(statement)
+    except exc.IntegrityError:
+        raise SeatTaken("this identity sits at the table already") from None
+    if changed.rowcount != 1:
+        raise SeatTaken("the seat is not open")
+
+
+def _take_seat(table: str, seat: int, person: Identity) -> Any:
+    seats = schema.seats
+    return (
+        update(seats)
+        .where(seats.c.table == table, seats.c.seat == seat, seats.c.kind == "open")
+        .values(kind="person", identity=person.id, name=person.name)
+    )
+
+
+async def _tables(connection: AsyncConnection, ids: Iterable[str]) -> list[StoredTable]:
+    wanted = list(ids)
+    seats = schema.seats
+    found = await connection.execute(select(schema.tables).where(schema.tables.c.id.in_(wanted)))
+    rows = found.all()
+    sitting = await connection.execute(
+        select(seats).where(seats.c.table.in_(wanted)).order_by(seats.c.table, seats.c.seat)
+    )
+    at: dict[str, list[StoredSeat]] = {row.id: [] for row in rows}
+    for seat in sitting:
+        at[seat.table].append(StoredSeat(seat.kind, seat.name, seat.identity, seat.bot))
+    return [_table(row, at[row.id]) for row in rows]
+
+
+def _table(row: Row[Any], seats: list[StoredSeat]) -> StoredTable:
+    return StoredTable(**row._asdict(), seats=seats)

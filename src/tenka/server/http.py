@@ -1,0 +1,93 @@
+"""The HTTP side of things: bodies with a limit, answers as JSON, problems, headers."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tenka.server.problems import Refusal
+
+T = TypeVar("T")
+PATIENCE: Final = 16 * 1024 * 1024
+"""Bytes of a body that is too large which are still read, so that its sender gets to see the answer."""
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def json_response(content: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(content),
+        status_code=status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+def problem_response(refusal: Refusal) -> Response:
+    return json_response(refusal.problem(), refusal.status)
+
+
+async def read_as(request: Request, kind: type[T], limit: int) -> T:
+    """The body as one of the protocol's Structs. Refusal."""
+    body = await _read(request, limit)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-request", f"({error})") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refusal("bad-json") from None
+
+
+async def _read(request: Request, limit: int) -> bytes:
+    body = bytearray()
+    size = 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size <= limit:
+            body += chunk
+        elif size > PATIENCE:
+            break
+    if size > limit:
+        raise Refusal("too-large")
+    return bytes(body)
+
+
+async def on_http_exception(_request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses, such as an unknown address, as a Problem."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    codes = {404: "no-page", 405: "bad-method", 500: "internal"}
+    return problem_response(Refusal(codes.get(status, "bad-request")))
+
+
+class SecurityHeaders:
+    """Adds the same headers to every HTTP answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -1,0 +1,51 @@
+"""All rooms that are in memory, found by the id of their table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import islice
+
+from tenka.server.room import Room
+from tenka.server.settings import Settings
+from tenka.server.storage import Identity, Storage
+
+
+class Hub:
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self._storage = storage
+        self._settings = settings
+        self._rooms: dict[str, Room] = {}
+
+    @asynccontextmanager
+    async def room(self, table: str) -> AsyncIterator[Room]:
+        """The one room of a table, kept in memory at least as long as it is used here."""
+        room = self._rooms.pop(table, None) or Room(table, self._storage, self._settings)
+        self._rooms[table] = room  # last in the order of use
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            await self._forget(room)
+
+    async def rename(self, person: Identity) -> None:
+        for room in list(self._rooms.values()):
+            if room.is_loaded():
+                await room.rename(person)
+
+    async def close(self) -> None:
+        for room in self._rooms.values():
+            await room.close()
+
+    async def _forget(self, used: Room) -> None:
+        """Drop a room that was never loaded, and the longest unused ones when there are too many."""
+        gone = [used] if not used.is_loaded() and used.is_idle() else []
+        surplus = len(self._rooms) - self._settings.limits.rooms
+        if surplus > 0:
+            others = (room for room in self._rooms.values() if room not in gone and room.is_idle())
+            gone += islice(others, surplus)
+        for room in gone:
+            del self._rooms[room.id]
+        for room in gone:
+            await room.close()

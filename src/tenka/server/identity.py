@@ -1,0 +1,128 @@
+"""Who somebody is: a signed cookie. It names an identity; seats belong to identities."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import unicodedata
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from itsdangerous import BadData, URLSafeTimedSerializer
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tenka.server.database import private_folder
+from tenka.server.problems import Refusal
+from tenka.server.settings import KEY_FILE, Settings
+
+LIFE: Final = 400 * 24 * 3600
+"""Seconds; browsers keep no cookie for longer."""
+RENEWAL: Final = 30 * 24 * 3600
+LONGEST_NAME: Final = 24
+SAFE_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+
+NAMES: Final = (
+    "Aiko Akira Asuka Ayumi Daichi Emi Fumi Goro Hana Haru Hiro Isamu Jiro Jun "
+    "Kaede Kaito Kenta Kiku Kiyo Mai Makoto Mei Michi Mika Nao Natsu Osamu Ren "
+    "Riko Rin Ryo Sachi Sakura Shin Sora Taro Toshi Ume Yuki Yumi"
+).split()
+"""A guest is called by one of these until they choose a name."""
+
+
+def new_id() -> str:
+    """Cannot be guessed and tells nothing, not even which came first."""
+    return secrets.token_urlsafe(15)
+
+
+def guest_name(identity: str) -> str:
+    return NAMES[hashlib.sha256(identity.encode()).digest()[0] % len(NAMES)]
+
+
+def clean_name(name: str) -> str:
+    """The name as it is stored; Refusal for one that could not be seen or is too long."""
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
+    if not cleaned.isprintable() or not 1 <= len(cleaned) <= LONGEST_NAME:
+        raise Refusal("bad-name")
+    return cleaned
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """An identity as its cookie told; `renew` if the cookie is missing, wrong or getting old."""
+
+    id: str
+    renew: bool
+    fresh: bool
+
+
+class Cookies:
+    """Signs and reads the cookie. Its name depends on the secret, so servers on one host do not collide."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeTimedSerializer(secret, salt="tenka-identity")
+        self.name: Final = "tenka_" + hashlib.sha256(b"name\0" + secret.encode()).hexdigest()[:8]
+
+    def sign(self, identity: str) -> str:
+        return str(self._signer.dumps(identity))
+
+    def visitor(self, connection: HTTPConnection) -> Visitor:
+        """Whose cookie this is; a new guest where there is none that holds."""
+        try:
+            identity, signed = self._signer.loads(
+                connection.cookies.get(self.name, ""), max_age=LIFE, return_timestamp=True
+            )
+        except BadData:
+            return Visitor(new_id(), renew=True, fresh=True)
+        if not isinstance(identity, str):
+            return Visitor(new_id(), renew=True, fresh=True)
+        return Visitor(identity, renew=_age(signed) > RENEWAL, fresh=False)
+
+    def put(self, response: Response, visitor: Visitor, *, secure: bool) -> None:
+        value = self.sign(visitor.id)
+        response.set_cookie(self.name, value, LIFE, httponly=True, samesite="lax", secure=secure)
+
+
+def secret_of(settings: Settings) -> str:
+    """The configured secret, or the one in the data folder, made on first use."""
+    if settings.secret:
+        return settings.secret
+    private_folder(settings.data)
+    path = settings.data / KEY_FILE
+    if not path.exists():
+        _write_once(path, secrets.token_urlsafe(32))
+    return path.read_text("ascii").strip()
+
+
+def check_origin(headers: Headers) -> None:
+    """Only pages of this host may act: Refusal for a request that another site's page has sent."""
+    origin = headers.get("origin")
+    if origin is not None and origin.partition("://")[2].lower() != headers.get("host", "").lower():
+        raise Refusal("foreign-origin")
+    if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        raise Refusal("foreign-origin")
+
+
+def _age(signed: object) -> float:
+    return (datetime.now(UTC) - signed).total_seconds() if isinstance(signed, datetime) else LIFE
+
+
+def _write_once(path: Path, text: str) -> None:
+    """Write a file that only its owner may read. Of two at once one wins, and it is never half there."""
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "w") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(handle)
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    except OSError:  # no hard links on this file system
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -1,0 +1,52 @@
+"""One connection at a table: a short queue of messages, encoded once for all who see the same."""
+
+from __future__ import annotations
+
+from asyncio import Queue, QueueFull
+from typing import Final
+
+import msgspec
+
+from tenka.server.protocol import ServerMessage
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)
+
+
+class Listener:
+    """Takes messages without ever waiting. One who reads too slowly loses them and gets a fresh view."""
+
+    def __init__(self, identity: str, size: int) -> None:
+        self.identity: Final = identity
+        self._queue: Queue[bytes | None] = Queue(size)
+        self._lost = False
+
+    def send(self, data: bytes) -> None:
+        if self._lost:
+            return
+        try:
+            self._queue.put_nowait(data)
+        except QueueFull:
+            self._lose()
+
+    def restart(self, view: bytes) -> None:
+        """Go on from a fresh view."""
+        self._clear()
+        self._lost = False
+        self._queue.put_nowait(view)
+
+    async def next(self) -> bytes | None:
+        """The next message; None when messages were lost and a fresh view is due."""
+        return await self._queue.get()
+
+    def _lose(self) -> None:
+        self._clear()
+        self._lost = True
+        self._queue.put_nowait(None)
+
+    def _clear(self) -> None:
+        while not self._queue.empty():
+            self._queue.get_nowait()

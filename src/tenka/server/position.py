@@ -1,0 +1,168 @@
+"""A table in memory: what is stored, the live Table that follows from it, and what is due next."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tenka import games
+from tenka.core.errors import TenkaError
+from tenka.core.record import FORMAT, Entry, Record
+from tenka.core.table import Table
+from tenka.server.database import now
+from tenka.server.problems import Refusal
+from tenka.server.protocol import Waiting
+from tenka.server.setup import players
+from tenka.server.storage import Identity, Storage, StoredEntry, StoredTable
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A reaction that is held back until its time is up."""
+
+    move: str
+    key: str
+
+
+class Window(msgspec.Struct):
+    """The time that a seat is given to react: always the same, whoever it is and whatever it can do."""
+
+    seat: int
+    default: str
+    of: float
+    deadline: float
+    answer: Answer | None = None
+
+    def waiting(self, now: float) -> Waiting:
+        return Waiting(self.seat, round(max(0.0, self.deadline - now), 2), self.of)
+
+
+class Due(msgspec.Struct, frozen=True):
+    """Something that happens by itself: a bot's move, or the end of a window."""
+
+    seat: int
+    at: float
+    entries: int
+    """How many entries there were when it became due; with more it is void."""
+
+
+class Position:
+    """Changed only by the room that holds it, under the room's lock."""
+
+    def __init__(self, stored: StoredTable, live: Table | None, keys: dict[str, int]) -> None:
+        self.stored = stored
+        self.live = live
+        self.keys = keys
+        """The place of every stored key."""
+        self._versions: dict[int, int] = {}
+        self.since = 0.0
+        """When the present decision began."""
+        self.window: Window | None = None
+
+    def seats_of_people(self) -> int:
+        return sum(seat.kind == "person" for seat in self.stored.seats)
+
+    def is_bot(self, seat: int) -> bool:
+        return self.stored.seats[seat].kind == "bot"
+
+    def ask(self, now: float, reaction_seconds: float) -> None:
+        """Begin the present decision: from now on its time runs."""
+        self.since = now
+        self.window = None
+        if self.live is None or reaction_seconds == 0 or self.seats_of_people() < 2:
+            return
+        for seat in self.live.actors():
+            default = self.live.default_move(seat)
+            if default is not None:
+                self.window = Window(seat, default, reaction_seconds, now + reaction_seconds)
+                return
+
+    def due(self, bot_seconds: float) -> Due | None:
+        if self.live is None:
+            return None
+        entries = len(self.live.entries)
+        if self.window is not None:
+            return Due(self.window.seat, self.window.deadline, entries)
+        for seat in self.live.actors():
+            if self.is_bot(seat):
+                return Due(seat, self.since + bot_seconds, entries)
+        return None
+
+    def moves(self, viewer: int) -> list[str]:
+        """The moves that a viewer can still choose from; none once a reaction is given."""
+        if self.live is None or (self.window and self.window.answer and self.window.seat == viewer):
+            return []
+        return self.live.moves(viewer)
+
+    def note(self, key: str, seq: int, version: int) -> None:
+        """A stored entry, and the version that its author reached with it."""
+        self.keys[key] = seq
+        self._versions[seq] = version
+
+    def version_after(self, seq: int) -> int:
+        """The version that the author of an old entry reached with it."""
+        if seq not in self._versions and self.live is not None:
+            record = self.live.record()
+            entries = record.entries[: seq + 1]
+            before = replace(record, entries=entries, seed=None, result=None)
+            self._versions[seq] = Table.restore(self.live.game, before).version(entries[seq].seat)
+        return self._versions[seq]
+
+
+async def load(storage: Storage, table: str) -> Position:
+    """The position of a stored table, with every draw as it was."""
+    stored = await storage.table(table)
+    if stored is None:
+        raise Refusal("no-table")
+    if stored.status == "waiting":
+        return Position(stored, None, {})
+    entries = await storage.entries(table)
+    try:
+        live = await asyncio.to_thread(restore, stored, entries)
+    except (TenkaError, msgspec.ValidationError):
+        raise Refusal("broken-table") from None
+    return Position(stored, live, {entry.key: entry.seq for entry in entries})
+
+
+def restore(stored: StoredTable, entries: list[StoredEntry]) -> Table:
+    game = games.load(stored.game, len(stored.seats), stored.options, stored.version)
+    return Table.restore(game, record_of(stored, entries), bytes.fromhex(stored.seed))
+
+
+def record_of(stored: StoredTable, entries: list[StoredEntry]) -> Record:
+    return Record(
+        tenka=FORMAT,
+        game=stored.game,
+        version=stored.version,
+        options=stored.options,
+        players=players(stored),
+        commitment=stored.commitment,
+        start=stored.start,
+        entries=[msgspec.convert(entry.payload, Entry) for entry in entries],
+    )
+
+
+def payload(entry: Entry) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(entry)
+    return plain
+
+
+def after(stored: StoredTable, result: list[int] | None) -> StoredTable:
+    if result is None:
+        return replace(stored, updated=now())
+    return replace(stored, updated=now(), status="over", result=result)
+
+
+def with_name(stored: StoredTable, seat: int, name: str) -> StoredTable:
+    seats = list(stored.seats)
+    seats[seat] = replace(seats[seat], name=name)
+    return replace(stored, seats=seats)
+
+
+def with_person(stored: StoredTable, seat: int, person: Identity) -> StoredTable:
+    seats = list(stored.seats)
+    seats[seat] = replace(seats[seat], kind="person", identity=person.id, name=person.name)
+    status = "waiting" if any(other.kind == "open" for other in seats) else "playing"
+    return replace(stored, seats=seats, status=status)

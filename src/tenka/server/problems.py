@@ -1,0 +1,55 @@
+"""Every way in which a request can be refused: one table from code to status and English text.
+
+The browser shows the message `problem-<code>` of its language; a test keeps both lists equal.
+"""
+
+from __future__ import annotations
+
+from tenka.core.errors import TenkaError
+from tenka.server.protocol import Problem
+
+PROBLEMS: dict[str, tuple[int, str]] = {
+    "bad-bot": (400, "There is no bot of this level for this game."),
+    "bad-json": (400, "This is not JSON."),
+    "bad-message": (400, "This message does not have the expected form."),
+    "bad-method": (405, "This address does not take such a request."),
+    "bad-name": (400, "A name has 1 to 24 visible characters."),
+    "bad-options": (400, "These options do not fit the game."),
+    "bad-request": (400, "This request does not have the expected form."),
+    "bad-seats": (400, "The game is not for this number of players."),
+    "broken-table": (500, "The record of this table cannot be played on."),
+    "foreign-origin": (403, "This request came from another site."),
+    "internal": (500, "Something went wrong on the server. Nothing was changed by this request."),
+    "key-reused": (409, "This key belongs to another move."),
+    "no-invite": (403, "This invitation does not belong to the table."),
+    "no-odds": (404, "There are no odds to tell here."),
+    "no-page": (404, "There is nothing at this address."),
+    "no-table": (404, "There is no such table."),
+    "not-built": (503, "The browser client has not been built yet."),
+    "not-over": (409, "This opens when the game is over."),
+    "not-started": (409, "The game has not started yet."),
+    "not-stored": (503, "The move could not be stored and was not made. Please try again."),
+    "not-your-view": (403, "Only your own and the public point of view can be watched."),
+    "one-me": (400, "Exactly one seat must be your own."),
+    "storage-down": (503, "The storage does not answer. Please try again."),
+    "table-full": (409, "All seats of this table are taken."),
+    "too-large": (413, "This is too large."),
+    "too-many-connections": (429, "You have too many pages open at tables."),
+    "too-many-messages": (429, "Too many messages in a short time. Please wait a moment."),
+    "too-many-requests": (429, "Too many requests in a short time. Please wait a moment."),
+    "too-many-tables": (429, "Too many new tables in a short time. Please wait a moment."),
+    "unknown-game": (400, "This game is not known here."),
+}
+
+
+class Refusal(TenkaError):
+    """A request that is answered with a Problem."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        self.status, text = PROBLEMS[code]
+        self.code = code
+        self.message = f"{text} {detail}".strip()
+        super().__init__(self.message)
+
+    def problem(self) -> Problem:
+        return Problem(self.code, self.message)

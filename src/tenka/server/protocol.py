@@ -1,0 +1,234 @@
+"""What goes over the wire. The browser's types are made from this module."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tenka.games.narration import Phrase
+
+AnyEvent = Annotated[Any, msgspec.Meta(title="AnyEvent")]
+"""An Event of the table's game."""
+AnyObservation = Annotated[Any, msgspec.Meta(title="AnyObservation")]
+"""The Observation of the table's game."""
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Choice = Annotated[str, msgspec.Meta(min_length=1, max_length=1024)]
+
+
+class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything on the wire: nothing unknown is accepted."""
+
+
+# --- HTTP ------------------------------------------------------------------------------------------
+
+
+class Me(Wire, frozen=True):
+    """Who the signed cookie says you are, by the name you chose."""
+
+    name: str
+
+
+class Rename(Wire, frozen=True):
+    name: Name
+
+
+class GameInfo(Wire, frozen=True):
+    name: str
+    version: int
+    seats: list[int]
+    """The numbers of players it can be played with."""
+    bots: list[str]
+    """Levels, weakest first."""
+    minutes: list[int]
+
+
+class SeatWish(Wire, frozen=True):
+    kind: Literal["me", "open", "bot"]
+    bot: Word | None = None
+
+
+class CreateTable(Wire, frozen=True):
+    game: Word
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=8)]
+    options: dict[str, str | int | bool | list[str]] = {}
+
+
+class Join(Wire, frozen=True):
+    invite: Word
+
+
+class SeatInfo(Wire, frozen=True):
+    kind: Literal["person", "open", "bot"]
+    name: str
+    """Empty for an open seat; a person's chosen name; a bot's name."""
+    bot: str | None
+    you: bool
+    here: bool
+    """Connected just now. Bots always are."""
+
+
+class TableInfo(Wire, frozen=True):
+    id: str
+    game: str
+    version: int
+    options: dict[str, str | int | bool | list[str]]
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatInfo]
+    seat: int
+    """Your seat, or -1 for a spectator."""
+    your_turn: bool
+    invite: str | None
+    """For people who sit at a waiting table: lets a friend take an open seat."""
+    commitment: str
+    """SHA-256 of the secret seed, as hexadecimal digits."""
+    created: str
+    updated: str
+    ranks: list[int]
+    """When it is over: each seat's rank."""
+
+
+class MyTables(Wire, frozen=True):
+    tables: list[TableInfo]
+
+
+class Problem(Wire, frozen=True):
+    """Every refused request. `code` names a message `problem-<code>` in the locale files."""
+
+    code: str
+    message: str
+
+
+class Odds(Wire, frozen=True):
+    """How an attack with so many armies would end: chances, and what the winner has left on average."""
+
+    armies: int
+    attacker: float
+    nobody: float
+    defender: float
+    attacker_left: float
+    defender_left: float
+
+
+class Forecast(Wire, frozen=True):
+    """An attack by you on a province, for 1, 2, ... armies, from what you may know."""
+
+    province: str
+    odds: list[Odds]
+    error: float
+    """By how much a chance may be off."""
+
+
+class ReplayStep(Wire, frozen=True):
+    """One entry of a finished game as one viewer could see it."""
+
+    version: int
+    events: list[AnyEvent]
+    lines: list[Phrase]
+    """What each of the events says."""
+    observation: AnyObservation
+    question: Phrase
+
+
+class Replay(Wire, frozen=True):
+    table: TableInfo
+    viewer: int
+    steps: list[ReplayStep]
+
+
+# --- WebSocket, from the client --------------------------------------------------------------------
+
+
+class Play(Wire, frozen=True, tag="play"):
+    """A move by name, or several names with spaces between that are one choice.
+
+    `version` is what you saw when you chose; `key` makes a repetition harmless.
+    """
+
+    version: int
+    key: Word
+    move: Choice
+
+
+ClientMessage = Play
+
+
+# --- WebSocket, to the client ----------------------------------------------------------------------
+
+
+class LogStep(Wire, frozen=True):
+    version: int
+    events: list[AnyEvent]
+    lines: list[Phrase]
+
+
+class Waiting(Wire, frozen=True):
+    """A reaction that is answered with "let it happen" when the time is up; the same time for everybody."""
+
+    seat: int
+    seconds: float
+    of: float
+
+
+class View(Wire, frozen=True, tag="view"):
+    """Everything you may know now: on connecting, and when your command was made for an older view."""
+
+    version: int
+    table: TableInfo
+    observation: AnyObservation | None
+    """None while the table waits for players."""
+    question: Phrase | None
+    moves: list[str]
+    labels: list[Phrase]
+    """What each of the moves says."""
+    log: list[LogStep]
+    alone: bool
+    """Nobody but you and bots is at the table or watching, so hurrying gives nothing away."""
+    waiting: Waiting | None
+
+
+class Step(Wire, frozen=True, tag="step"):
+    """Something happened: events to show, then the new view."""
+
+    version: int
+    events: list[AnyEvent]
+    lines: list[Phrase]
+    observation: AnyObservation
+    question: Phrase
+    moves: list[str]
+    labels: list[Phrase]
+    alone: bool
+    waiting: Waiting | None
+
+
+class TableChanged(Wire, frozen=True, tag="table"):
+    """Somebody sat down, came or went."""
+
+    table: TableInfo
+
+
+class Ack(Wire, frozen=True, tag="ack"):
+    """Your move is stored."""
+
+    key: str
+    version: int
+
+
+class Refused(Wire, frozen=True, tag="refused"):
+    """Your move was not accepted and changed nothing. `code` names `refusal-<code>` in the locale files,
+    `rule` the paragraph, such as `zipang/D2`, or nothing. A `view` follows when yours was out of date."""
+
+    key: str
+    code: str
+    rule: str | None
+
+
+class Failed(Wire, frozen=True, tag="failed"):
+    """A message that could not be taken: not JSON, too large, too many. `code` names `problem-<code>`."""
+
+    code: str
+
+
+ServerMessage = View | Step | TableChanged | Ack | Refused | Failed

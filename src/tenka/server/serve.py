@@ -1,0 +1,114 @@
+"""Runs the server in this process: a free port, the address, the browser, an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from tenka.core.errors import TenkaError
+from tenka.server.app import create_app
+from tenka.server.database import Database
+from tenka.server.settings import Settings, settings_from
+from tenka.server.storage import StorageError
+
+ANY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - only compared with
+LARGEST_FRAME = 64 * 1024
+"""A larger WebSocket message ends its connection; a smaller one that is still too large gets an answer."""
+
+
+class CannotServe(TenkaError):
+    """The server could not be started."""
+
+
+class Server(uvicorn.Server):
+    """Tells its address when it really listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 0,
+    *,
+    open_browser: bool = True,
+    data: Path | None = None,
+    announce: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until Ctrl+C or a signal. With port 0 a free one is taken."""
+    settings = settings_from(data=data)
+    listening = listen(host, port)
+    url = address(host, listening.getsockname()[1])
+
+    def ready() -> None:
+        (announce or _print)(url)
+        if open_browser and has_browser():
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    with listening, suppress(KeyboardInterrupt):
+        asyncio.run(_run(settings, listening, ready))
+
+
+async def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    storage = Database(settings.url())
+    try:
+        await storage.open()
+    except (StorageError, OSError) as error:
+        raise CannotServe(f"The storage cannot be opened: {error}") from error
+    config = uvicorn.Config(
+        create_app(settings, storage),
+        access_log=False,  # addresses hold invitations
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+    )
+    await Server(config, ready).serve([listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(128)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise CannotServe(f"Port {port} of {host} cannot be used: {error}") from None
+    return listening
+
+
+def address(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    shown = "localhost" if host in ANY_ADDRESS else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def has_browser() -> bool:
+    """Whether a window can be opened. A text browser in this terminal would only be in the way."""
+    windows = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return windows or platform.system() != "Linux"
+
+
+def _print(url: str) -> None:
+    sys.stdout.write(f"Tenka: {url}\n")
+    sys.stdout.flush()

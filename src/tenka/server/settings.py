@@ -1,0 +1,108 @@
+"""What a host can set: by arguments, else by environment variables, else sensible values."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import platformdirs
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from tenka.core.errors import TenkaError
+
+STATIC = Path(__file__).parent.parent / "static"
+SQLITE_FILE = "tenka.sqlite3"
+KEY_FILE = "secret"
+
+
+class BadSettings(TenkaError):
+    """An environment variable that makes no sense."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one visitor may ask for."""
+
+    body: int = 64 * 1024
+    message: int = 4 * 1024
+    messages_a_second: float = 20
+    messages_at_once: int = 40
+    requests_a_second: float = 20
+    requests_at_once: int = 80
+    questions_a_second: float = 5
+    """Questions that take some reckoning, such as odds."""
+    questions_at_once: int = 20
+    tables_a_second: float = 1 / 20
+    tables_at_once: int = 20
+    connections: int = 16
+    queue: int = 64
+    """Messages that may wait for a slow connection before it gets a fresh view instead."""
+    rooms: int = 200
+    """Tables kept in memory although nobody is at them."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    data: Path
+    """The folder for the database file and the secret."""
+    database: str = ""
+    """A PostgreSQL address; empty for a SQLite file in the data folder."""
+    secret: str = ""
+    """Signs the cookies; empty for a file in the data folder."""
+    reaction_seconds: float = 8.0
+    bot_seconds: float = 0.7
+    retry_seconds: float = 1.0
+    """How long bots wait before they try again when the storage has failed."""
+    static: Path = STATIC
+    limits: Limits = Limits()
+
+    def url(self) -> URL:
+        """The address of the database with the driver that is used for it."""
+        if self.database:
+            return driver_url(self.database)
+        return URL.create("sqlite+aiosqlite", database=str(self.data / SQLITE_FILE))
+
+
+def driver_url(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):  # the address may hold a password, so its text goes nowhere
+        raise BadSettings("TENKA_DATABASE is not an address such as postgresql://user@host/name") from None
+    backend = url.drivername.partition("+")[0]
+    if backend == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    if backend not in ("postgresql", "postgres"):
+        raise BadSettings(f"TENKA_DATABASE names the database '{backend}'; postgresql and sqlite are known")
+    return _asyncpg(url)
+
+
+def _asyncpg(url: URL) -> URL:
+    """asyncpg calls libpq's `sslmode` by another name."""
+    query = dict(url.query)
+    if "sslmode" in query:
+        query["ssl"] = query.pop("sslmode")
+    return url.set(drivername="postgresql+asyncpg", query=query)
+
+
+def settings_from(environment: Mapping[str, str] | None = None, data: Path | None = None) -> Settings:
+    env = os.environ if environment is None else environment
+    folder = data or Path(env.get("TENKA_DATA") or platformdirs.user_data_dir("tenka", appauthor=False))
+    return Settings(
+        data=folder.expanduser().absolute(),
+        database=env.get("TENKA_DATABASE", ""),
+        secret=env.get("TENKA_SECRET", ""),
+        reaction_seconds=_seconds(env, "TENKA_REACTION_SECONDS", 8.0),
+        bot_seconds=_seconds(env, "TENKA_BOT_SECONDS", 0.7),
+    )
+
+
+def _seconds(env: Mapping[str, str], name: str, usual: float) -> float:
+    text = env.get(name, "")
+    try:
+        seconds = float(text) if text else usual
+    except ValueError:
+        raise BadSettings(f"{name} is '{text}', not a number of seconds") from None
+    if not 0 <= seconds <= 3600:
+        raise BadSettings(f"{name} is {text}, not between 0 and 3600 seconds")
+    return seconds

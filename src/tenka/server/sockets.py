@@ -1,0 +1,163 @@
+"""The WebSocket of a table: commands come in, views and steps go out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tenka.core.errors import TenkaError
+from tenka.server.api import Services
+from tenka.server.identity import check_origin
+from tenka.server.listener import Listener, encode
+from tenka.server.problems import Refusal
+from tenka.server.protocol import ClientMessage, Failed, Play
+from tenka.server.room import Room
+
+logger = logging.getLogger(__name__)
+POLICY: Final = 1008
+BROKEN: Final = 1011
+UNKNOWN_TABLE: Final = 4404
+GONE: Final = (WebSocketDisconnect, RuntimeError)
+"""What Starlette raises when something is sent to somebody who has left."""
+PATIENCE: Final = 200
+"""Messages in a row that may be too many before the connection is closed."""
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+class Sockets:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def table(self, socket: WebSocket) -> None:
+        """The endpoint. A page of another site is not even let in."""
+        try:
+            check_origin(socket.headers)
+        except Refusal:
+            await socket.close(POLICY)
+            return
+        visitor = self._services.cookies.visitor(socket)
+        await socket.accept()
+        if not self._count(visitor.id):
+            await _fail(socket, "too-many-connections", POLICY)
+            return
+        try:
+            await self._attend(socket, visitor.id)
+        except Exception:
+            logger.exception("a connection failed")
+            await _fail(socket, "internal", BROKEN)
+        finally:
+            self._uncount(visitor.id)
+
+    async def _attend(self, socket: WebSocket, identity: str) -> None:
+        try:
+            async with self._services.hub.room(socket.path_params["table"]) as room:
+                listener = await room.enter(identity)
+                try:
+                    await self._talk(socket, room, listener)
+                finally:
+                    await room.leave(listener)
+        except Refusal as refusal:
+            await _fail(socket, refusal.code, UNKNOWN_TABLE if refusal.status == 404 else BROKEN)
+        except TenkaError as error:
+            logger.warning("a connection failed: %s", error)
+            await _fail(socket, "storage-down", BROKEN)
+
+    async def _talk(self, socket: WebSocket, room: Room, listener: Listener) -> None:
+        """Both directions at once, until one of them ends."""
+        tasks = [
+            asyncio.create_task(self._receive(socket, room, listener)),
+            asyncio.create_task(_send(socket, room, listener)),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception):
+                raise result
+
+    async def _receive(self, socket: WebSocket, room: Room, listener: Listener) -> None:
+        refused = 0
+        while refused < PATIENCE:
+            data = await _next(socket)
+            if data is None:
+                return
+            if not self._services.messages.take(listener.identity):
+                refused += 1
+                listener.send(encode(Failed("too-many-messages")))
+                continue
+            refused = 0
+            play = self._decode(data, listener)
+            if play is not None:
+                await room.play(listener, play)
+        with suppress(*GONE):
+            await socket.close(POLICY)
+
+    def _decode(self, data: bytes, listener: Listener) -> Play | None:
+        try:
+            if len(data) > self._services.settings.limits.message:
+                raise Refusal("too-large")
+            return _decode(data)
+        except Refusal as refusal:
+            listener.send(encode(Failed(refusal.code)))
+            return None
+
+    def _count(self, identity: str) -> bool:
+        connections = self._services.connections
+        if connections.get(identity, 0) >= self._services.settings.limits.connections:
+            return False
+        connections[identity] = connections.get(identity, 0) + 1
+        return True
+
+    def _uncount(self, identity: str) -> None:
+        connections = self._services.connections
+        connections[identity] -= 1
+        if not connections[identity]:
+            del connections[identity]
+
+
+def _decode(data: bytes) -> Play:
+    try:
+        play = _decoder.decode(data)
+    except msgspec.ValidationError:
+        raise Refusal("bad-message") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refusal("bad-json") from None
+    if not (play.key.isascii() and play.key.isprintable()):
+        raise Refusal("bad-message")
+    return play
+
+
+async def _next(socket: WebSocket) -> bytes | None:
+    """What comes next, as bytes; None when the connection has ended."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        return None
+    text = message.get("text")
+    return text.encode() if text is not None else bytes(message.get("bytes") or b"")
+
+
+async def _send(socket: WebSocket, room: Room, listener: Listener) -> None:
+    while True:
+        data = await listener.next()
+        if data is None:
+            await room.resync(listener)
+            continue
+        try:
+            await socket.send_text(data.decode())
+        except GONE:
+            return
+
+
+async def _fail(socket: WebSocket, code: str, close: int) -> None:
+    with suppress(*GONE):
+        await socket.send_text(encode(Failed(code)).decode())
+        await socket.close(close)

@@ -1,0 +1,104 @@
+"""What the server asks of a storage. Rows are plain Structs; games and rules are unknown here."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from tenka.core.errors import TenkaError
+
+Status = Literal["waiting", "playing", "over"]
+Kind = Literal["person", "open", "bot"]
+Draws = dict[str, list[int]]
+
+
+class StorageError(TenkaError):
+    """The storage did not take something."""
+
+
+class StorageDown(StorageError):
+    """It cannot be reached, or failed. Whether the last write has happened is not known."""
+
+
+class Taken(StorageError):
+    """An entry with this number is there already: somebody else has written."""
+
+
+class RepeatedKey(StorageError):
+    """An entry with this key is there already: the same command has been stored before."""
+
+
+class SeatTaken(StorageError):
+    """The seat is not open, the identity sits there already, or the table does not wait any more."""
+
+
+class Identity(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class StoredSeat(msgspec.Struct, frozen=True):
+    kind: Kind
+    name: str
+    identity: str | None = None
+    bot: str | None = None
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    status: Status
+    seed: str
+    """Secret until the game is over; hexadecimal."""
+    commitment: str
+    start: Draws
+    """The draws of the set-up; empty while the table waits."""
+    invite: str
+    created: str
+    updated: str
+    result: list[int]
+    """Everybody's rank; empty until the game is over."""
+    seats: list[StoredSeat]
+
+    def __repr__(self) -> str:
+        return f"StoredTable({self.id}, {self.status})"  # a seed has no place in a log
+
+
+class StoredEntry(msgspec.Struct, frozen=True):
+    seq: int
+    key: str
+    payload: dict[str, Any]
+
+
+class Storage(Protocol):
+    """Every method is one transaction: done completely and durably when it returns, or not at all."""
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date."""
+
+    async def close(self) -> None: ...
+
+    async def identity(self, identity: str) -> Identity | None: ...
+
+    async def name_identity(self, identity: Identity) -> None:
+        """Store an identity, or its new name, at its seats of unfinished tables too."""
+
+    async def add_table(self, table: StoredTable, owner: Identity) -> None:
+        """Store a new table, and who made it."""
+
+    async def table(self, table: str) -> StoredTable | None: ...
+
+    async def tables_of(self, identity: str, limit: int) -> list[StoredTable]:
+        """Where the identity sits, last changed first."""
+
+    async def sit(self, table: str, seat: int, person: Identity, start: Draws | None) -> None:
+        """Give an open seat to a person; with the last one, `start` begins the game. SeatTaken."""
+
+    async def append(self, table: str, entry: StoredEntry, result: list[int] | None) -> None:
+        """Add an entry; the last one comes with the result. Taken, RepeatedKey."""
+
+    async def entries(self, table: str) -> list[StoredEntry]:
+        """All entries in order."""

@@ -1,0 +1,95 @@
+"""What a viewer is told about a table: from the stored table, the live Table and who is there."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+
+from tenka.core.events import PUBLIC, Event, Story
+from tenka.core.table import Table
+from tenka.games.narration import Narration, narration_of
+from tenka.server.protocol import LogStep, SeatInfo, Step, TableInfo, View, Waiting
+from tenka.server.storage import StoredSeat, StoredTable
+
+
+def seat_of(table: StoredTable, identity: str) -> int:
+    """The seat of an identity, or PUBLIC."""
+    for number, seat in enumerate(table.seats):
+        if seat.identity is not None and secrets.compare_digest(seat.identity, identity):
+            return number
+    return PUBLIC
+
+
+def table_info(table: StoredTable, viewer: int, live: Table | None, here: Collection[str]) -> TableInfo:
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        version=table.version,
+        options=table.options,
+        status=table.status,
+        seats=[_seat_info(seat, number == viewer, here) for number, seat in enumerate(table.seats)],
+        seat=viewer,
+        your_turn=live is not None and viewer in live.actors(),
+        invite=table.invite if table.status == "waiting" and viewer != PUBLIC else None,
+        commitment=table.commitment,
+        created=table.created,
+        updated=table.updated,
+        ranks=table.result,
+    )
+
+
+def _seat_info(seat: StoredSeat, you: bool, here: Collection[str]) -> SeatInfo:  # noqa: FBT001
+    present = seat.kind == "bot" or (seat.identity is not None and seat.identity in here)
+    return SeatInfo(kind=seat.kind, name=seat.name, bot=seat.bot, you=you, here=present)
+
+
+def is_alone(table: StoredTable, viewer: int, here: Collection[str]) -> bool:
+    """Whether nobody but this viewer and bots is at the table or watching."""
+    if viewer == PUBLIC or any(seat.kind == "open" for seat in table.seats):
+        return False
+    people = {seat.identity for seat in table.seats if seat.kind == "person"} | set(here)
+    return people == {table.seats[viewer].identity}
+
+
+def view(
+    info: TableInfo, live: Table | None, moves: list[str], waiting: Waiting | None, *, alone: bool
+) -> View:
+    viewer = info.seat
+    if live is None:
+        return View(0, info, None, None, [], [], [], alone=alone, waiting=None)
+    says = narration_of(info.game)
+    observation = live.observe(viewer)
+    return View(
+        version=live.version(viewer),
+        table=info,
+        observation=observation,
+        question=says.question_phrase(observation),
+        moves=moves,
+        labels=[says.move_phrase(move) for move in moves],
+        log=[_log_step(says, *line) for line in live.log(viewer)],
+        alone=alone,
+        waiting=waiting,
+    )
+
+
+def _log_step(says: Narration, version: int, events: list[Event]) -> LogStep:
+    return LogStep(version, list(events), [says.event_phrase(event) for event in events])
+
+
+def step(
+    viewer: int, live: Table, story: Story, moves: list[str], waiting: Waiting | None, *, alone: bool
+) -> Step:
+    says = narration_of(live.game.name)
+    events = story.heard_by(viewer)
+    observation = live.observe(viewer)
+    return Step(
+        version=live.version(viewer),
+        events=list(events),
+        lines=[says.event_phrase(event) for event in events],
+        observation=observation,
+        question=says.question_phrase(observation),
+        moves=moves,
+        labels=[says.move_phrase(move) for move in moves],
+        alone=alone,
+        waiting=waiting,
+    )

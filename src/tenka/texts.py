@@ -1,0 +1,166 @@
+"""Everything Tenka says, in the reader's language: messages, log lines, questions, rule paragraphs.
+
+The words stand in `locale/<language>/*.ftl`, shared with the browser, and in `docs/rules`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tenka.core.errors import TenkaError
+from tenka.core.events import PUBLIC, Event
+from tenka.core.refusals import Refusal
+from tenka.games.narration import Argument, Many, Phrase, Seat, Word, narration_of
+
+FALLBACK = "en"
+PACKAGE = files("tenka")
+
+
+class UnknownLanguage(TenkaError):
+    """There are no words in this language."""
+
+
+class RuleParagraph(NamedTuple):
+    id: str
+    """As it is cited: `zipang/D2`."""
+    title: str
+    text: str
+    """Markdown."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that Tenka speaks, English first."""
+    found = {folder.name for folder in (PACKAGE / "locale").iterdir() if folder.is_dir()}
+    return (FALLBACK, *sorted(found - {FALLBACK}))
+
+
+@cache
+def bundle(language: str) -> Any:
+    """All messages of one language."""
+    made = FluentBundle([language], use_isolating=False)
+    for file in sorted((PACKAGE / "locale" / language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            made.add_resource(FluentResource(file.read_text("utf-8")))
+    return made
+
+
+class Texts:
+    """The words of one language; English where one is missing."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        if language not in languages():
+            known = ", ".join(languages())
+            raise UnknownLanguage(f"There is no language '{language}'. There is: {known}.")
+        self.language = language
+        self._bundles = [bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+
+    def __call__(self, message: str, **arguments: str | int) -> str:
+        """A message by its id. A missing one shows its id rather than nothing."""
+        for words in self._bundles:
+            if words.has_message(message):
+                text, _errors = words.format_pattern(words.get_message(message).value, arguments)
+                return str(text)
+        return message
+
+    def has(self, message: str) -> bool:
+        return any(words.has_message(message) for words in self._bundles)
+
+    def join(self, items: Iterable[str]) -> str:
+        """A list in words: "a, b and c"."""
+        *most, last = [*items] or [""]
+        if not most:
+            return last
+        head = most[0]
+        for item in most[1:]:
+            head = self("list-pair", head=head, item=item)
+        return self("list-last", head=head, item=last)
+
+    # --- what games say ----------------------------------------------------------------------------
+
+    def event_line(self, event: Event, viewer: int, names: Sequence[str]) -> str | None:
+        """An event as a line of the log; None if there is nothing to say."""
+        _, _, game, _ = type(event).__module__.split(".")
+        return self._say(narration_of(game).event_phrase(event), viewer, names)
+
+    def move_label(self, game: str, move: str, names: Sequence[str], viewer: int = PUBLIC) -> str:
+        """A move in words, for a button or a numbered list."""
+        phrase = narration_of(game).move_phrase(move)
+        return self._say(phrase, viewer, names) or move
+
+    def question(self, observation: Any, names: Sequence[str]) -> str:
+        """What is asked now, of the viewer or of somebody else."""
+        phrase = narration_of(observation.game).question_phrase(observation)
+        return self._say(phrase, observation.viewer, names) or observation.step
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self("refusal-" + refusal.code)
+
+    def _say(self, phrase: Phrase, viewer: int, names: Sequence[str]) -> str | None:
+        for message in phrase.ids(viewer):
+            if self.has(message):
+                said = {
+                    name: self._argument(value, viewer, names) for name, value in phrase.arguments.items()
+                }
+                return self(message, **said)
+        return None
+
+    def _argument(self, value: Argument, viewer: int, names: Sequence[str]) -> str | int:
+        if isinstance(value, Many):
+            return self.join(self._item(item, viewer, names) for item in value.items)
+        if isinstance(value, Seat):
+            return names[value.number]
+        if isinstance(value, Word):
+            return self(value.id)
+        if isinstance(value, Phrase):
+            return self._say(value, viewer, names) or ""
+        return value
+
+    def _item(self, value: Argument, viewer: int, names: Sequence[str]) -> str:
+        if isinstance(value, Seat) and value.number == viewer:
+            return self("you-object")
+        return str(self._argument(value, viewer, names))
+
+    # --- rules -------------------------------------------------------------------------------------
+
+    def rule(self, rule: str) -> RuleParagraph | None:
+        """The paragraph of an id such as `zipang/D2`."""
+        game, _, paragraph = rule.partition("/")
+        return self.rules(game).get(paragraph.upper())
+
+    def rules(self, game: str) -> dict[str, RuleParagraph]:
+        """All paragraphs of a game's rules, in order."""
+        return rule_page(game, self.language) or rule_page(game, FALLBACK)
+
+
+# --- rule pages --------------------------------------------------------------------------------------------
+
+PARAGRAPH = re.compile(
+    r"^### (?P<id>[A-Z]\d+) · (?P<title>.+)\n(?P<text>(?:(?!#{1,3} ).*\n?)*)", re.MULTILINE
+)
+
+
+def rules_folder() -> Traversable | Path:
+    """In a wheel the pages are package data, in a checkout they stand in docs."""
+    packed = PACKAGE / "rules_pages"
+    return packed if packed.is_dir() else Path(__file__).parents[2] / "docs" / "rules"
+
+
+@cache
+def rule_page(game: str, language: str) -> dict[str, RuleParagraph]:
+    """The paragraphs of a page by their short ids; empty if there is no such page."""
+    page = rules_folder() / f"{game}.{language}.md"
+    if not re.fullmatch(r"[a-z_]+", game) or not page.is_file():
+        return {}
+    return {
+        found["id"]: RuleParagraph(f"{game}/{found['id']}", found["title"], found["text"].strip())
+        for found in PARAGRAPH.finditer(page.read_text("utf-8"))
+    }

@@ -1,0 +1,36 @@
+"""Bots are found by game and level; wrong wishes get a sentence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tenka import bots, games
+from tenka.core.errors import BadOptions
+
+
+@pytest.mark.parametrize("game", list(games.INFO))
+def test_every_game_has_a_ladder_that_begins_with_random(game: str) -> None:
+    assert bots.levels(game)[0] == "random"
+
+
+def test_levels_are_listed_weakest_first() -> None:
+    assert bots.levels("zipang") == ["random", "steady"]
+
+
+def test_unknown_level_is_named_with_the_known_ones() -> None:
+    with pytest.raises(BadOptions, match=re.escape("no bot 'genius' for zipang. There is: random, steady.")):
+        bots.make("zipang", "genius", 1)
+
+
+def test_unknown_game_is_named() -> None:
+    with pytest.raises(BadOptions, match="no bots for a game 'chess'"):
+        bots.levels("chess")
+    with pytest.raises(BadOptions, match="no bots for a game 'chess'"):
+        bots.make("chess", "random", 1)
+
+
+def test_a_clock_runs_out_and_stays_there() -> None:
+    assert 0 < bots.Clock(60).left() <= 60
+    assert bots.Clock(-1).left() == 0

@@ -1,0 +1,49 @@
+"""What the tests of the server share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tenka.server.settings import Limits, Settings
+from tests.server.live import LiveServer, running
+from tests.support.postgres import Postgres, running_postgres
+
+GENEROUS = Limits(
+    messages_a_second=10_000,
+    messages_at_once=10_000,
+    requests_a_second=10_000,
+    requests_at_once=10_000,
+    questions_a_second=10_000,
+    questions_at_once=10_000,
+    tables_a_second=10_000,
+    tables_at_once=10_000,
+)
+"""Tests that are about something else must not run into limits."""
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """A server of its own in an empty folder, where bots do not wait and nobody is hurried."""
+    return Settings(data=tmp_path / "data", bot_seconds=0, reaction_seconds=0, limits=GENEROUS)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """One server for all tests of a module."""
+    folder = tmp_path_factory.mktemp("server")
+    with running(Settings(data=folder, bot_seconds=0, reaction_seconds=0, limits=GENEROUS)) as live:
+        yield live
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"

@@ -1,0 +1,185 @@
+"""A real server on a real port, and people who talk to it over HTTP and WebSockets."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Self
+
+import httpx2
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from tenka.server import protocol
+from tenka.server.app import create_app
+from tenka.server.serve import LARGEST_FRAME, Server, listen
+from tenka.server.settings import Settings
+from tenka.server.storage import Storage
+
+PATIENCE = 30.0
+"""Seconds before a test gives up on an answer; no test depends on how long anything takes."""
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+
+Message = dict[str, Any]
+Reopen = Callable[[], AbstractContextManager["Connection"]]
+_decoder = msgspec.json.Decoder(protocol.ServerMessage)
+
+
+class LiveServer(msgspec.Struct, frozen=True):
+    host: str
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.host}"
+
+    def person(self) -> Person:
+        return Person(self.host)
+
+
+@contextmanager
+def running(settings: Settings, storage: Storage | None = None) -> Iterator[LiveServer]:
+    """The application under uvicorn, in a thread."""
+    listening = listen("127.0.0.1", 0)
+    ready = threading.Event()
+    config = uvicorn.Config(
+        create_app(settings, storage),
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+    )
+    server = Server(config, ready.set)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE)
+        yield LiveServer(f"127.0.0.1:{listening.getsockname()[1]}")
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+class Person:
+    """A browser without a page: keeps its cookie, speaks the protocol."""
+
+    def __init__(self, host: str, cookies: dict[str, str] | None = None) -> None:
+        self.host = host
+        self.http = httpx2.Client(base_url=f"http://{host}", cookies=cookies, timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return _checked(self.http.get(f"/api{path}"), status)
+
+    def post(self, path: str, content: Any, status: int = 200) -> Any:
+        return _checked(self.http.post(f"/api{path}", json=content), status)
+
+    def create(self, *seats: Message, game: str = "zipang") -> Message:
+        table: Message = self.post("/tables", {"game": game, "seats": list(seats)}, 201)
+        return table
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @contextmanager
+    def at(self, table: str, **headers: str) -> Iterator[Connection]:
+        """Connected to a table; the view is the first message."""
+        given = {"Cookie": self.cookie(), **headers}
+        with connect(
+            f"ws://{self.host}/api/tables/{table}/ws",
+            additional_headers=given,
+            open_timeout=PATIENCE,
+            close_timeout=1,
+            max_size=None,
+        ) as socket:
+            yield Connection(socket, lambda: self.at(table))
+
+
+class Connection:
+    """What one page hears, message by message; each is checked against the protocol."""
+
+    keys = itertools.count(1)
+
+    def __init__(
+        self, socket: ClientConnection, again: Callable[[], AbstractContextManager[Connection]]
+    ) -> None:
+        self.socket = socket
+        self.again = again
+        """Opens another page of the same person at the same table."""
+        self.heard: list[Message] = []
+        self.now: Message = {}
+        """The last view or step."""
+
+    def next(self) -> Message:
+        data = self.socket.recv(PATIENCE)
+        assert isinstance(data, str)
+        _decoder.decode(data)
+        message: Message = msgspec.json.decode(data)
+        self.heard.append(message)
+        if message["type"] in ("view", "step"):
+            self.now = message
+        return message
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        while not wanted(message := self.next()):
+            pass
+        return message
+
+    def until_type(self, *kinds: str) -> Message:
+        return self.until(lambda message: message["type"] in kinds)
+
+    def until_asked(self) -> Message:
+        """Wait until it is this seat's turn, or the game is over."""
+        while not (self.now and (self.now["moves"] or self.now["observation"]["step"] == "over")):
+            self.next()
+        return self.now
+
+    def send(self, message: Any) -> None:
+        self.socket.send(
+            message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
+        )
+
+    def play(self, move: str, version: int | None = None, key: str | None = None) -> str:
+        """Send a move; its key."""
+        key = key or f"key-{next(self.keys)}"
+        seen = self.now["version"] if version is None else version
+        self.send({"type": "play", "version": seen, "key": key, "move": move})
+        return key
+
+    def play_and_wait(self, move: str) -> Message:
+        """Send a move and take everything up to the step it led to."""
+        version = self.now["version"]
+        self.play(move)
+        return self.until(lambda told: told["type"] in ("view", "step") and told["version"] > version)
+
+    def is_over(self) -> bool:
+        return bool(self.now["observation"]["step"] == "over")
+
+    def play_to_the_end(self, choice: random.Random) -> None:
+        """Play any legal move whenever asked."""
+        while self.until_asked() and not self.is_over():
+            self.play_and_wait(choice.choice(self.now["moves"]))
+
+
+def _checked(response: httpx2.Response, status: int) -> Any:
+    assert response.status_code == status, response.text
+    return response.json()
+
+
+def as_sent(anything: Any) -> Any:
+    """A Struct as it looks at the other end of the line."""
+    return msgspec.json.decode(msgspec.json.encode(anything))

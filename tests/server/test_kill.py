@@ -1,0 +1,174 @@
+"""The server is killed at random moments of play: every acknowledged move is there, and once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx2
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tenka.server import position
+from tenka.server.database import Database
+from tenka.server.position import Position
+from tenka.server.settings import Settings
+from tenka.server.storage import StoredEntry
+from tests.server.live import BOT, ME, Connection, Person, as_sent
+
+KILLS = 8
+LONGEST_LIFE = 0.4
+"""Seconds from the first sign of life."""
+NURSERY = """
+import os, signal, sys
+from tenka.server.serve import serve
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for _ in sys.stdin:
+    if os.fork() == 0:
+        serve(open_browser=False, announce=lambda url: print(os.getpid(), url, flush=True))
+        os._exit(0)
+"""
+"""Loads the program once; each line it reads starts a real server in a process of its own."""
+
+
+class Nursery:
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+
+    def start(self) -> tuple[int, str]:
+        """A new server: its process, and where it listens."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write("start\n")
+        self._process.stdin.flush()
+        pid, url = self._process.stdout.readline().split()
+        return int(pid), url.split("//")[1].rstrip("/")
+
+
+@contextmanager
+def nursery(data: Path) -> Iterator[Nursery]:
+    env = {"TENKA_DATA": str(data), "TENKA_BOT_SECONDS": "0", "TENKA_REACTION_SECONDS": "0"}
+    run, pipe = [sys.executable, "-c", NURSERY], subprocess.PIPE
+    env = os.environ | env
+    with subprocess.Popen(
+        run, env=env, stdin=pipe, stdout=pipe, text=True, start_new_session=True
+    ) as process:
+        try:
+            yield Nursery(process)
+        finally:
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+class Player:
+    """Plays table after table and remembers what was promised: which key was acknowledged with which move."""
+
+    def __init__(self, choice: random.Random) -> None:
+        self.choice = choice
+        self.cookies: dict[str, str] = {}
+        self.table = ""
+        self.acknowledged: dict[str, dict[str, str]] = {}
+        self.pending: tuple[str, str, int] | None = None
+
+    def play_until_it_breaks(self, host: str) -> None:
+        with Person(host, self.cookies) as person:
+            try:
+                self._be_somebody(person)
+                while True:
+                    self._play_a_game(person)
+            except (ConnectionClosed, InvalidHandshake, httpx2.TransportError, OSError, EOFError):
+                return
+
+    def _be_somebody(self, person: Person) -> None:
+        person.get("/me")
+        self.cookies = dict(person.http.cookies)
+
+    def _play_a_game(self, person: Person) -> None:
+        if not self.table:
+            self.table = person.create(ME, BOT, BOT)["id"]
+            self.acknowledged[self.table] = {}
+        with person.at(self.table) as page:
+            page.until_type("view")
+            self._repeat(page)
+            while page.until_asked() and not page.is_over():
+                move = self.choice.choice(page.now["moves"])
+                version = page.now["version"]
+                self.pending = (page.play(move), move, version)
+                self._take_ack(page)
+                page.until_type("step")
+        self.table = ""
+
+    def _repeat(self, page: Connection) -> None:
+        """What was sent and not acknowledged is sent again with the same key, and taken once."""
+        if self.pending is not None:
+            key, move, version = self.pending
+            page.play(move, version=version, key=key)
+            if self._take_ack(page) > page.now["version"]:
+                page.until_type("step")  # it had not been stored before
+
+    def _take_ack(self, page: Connection) -> int:
+        assert self.pending is not None
+        key, move, _ = self.pending
+        answer = page.until_type("ack", "refused", "failed")
+        assert (answer["type"], answer.get("key")) == ("ack", key)
+        self.acknowledged[self.table][key] = move
+        self.pending = None
+        return int(answer["version"])
+
+
+def stored(data: Path, table: str) -> tuple[list[StoredEntry], Position]:
+    async def read() -> tuple[list[StoredEntry], Position]:
+        database = Database(Settings(data=data).url())
+        entries = await database.entries(table)
+        found = await position.load(database, table)
+        await database.close()
+        return entries, found
+
+    return asyncio.run(read())
+
+
+def check(data: Path, player: Player) -> None:
+    for table, acknowledged in player.acknowledged.items():
+        entries, found = stored(data, table)
+        assert [entry.seq for entry in entries] == list(range(len(entries)))
+        mine = [(entry.key, entry.payload["move"]) for entry in entries if entry.payload["seat"] == 0]
+        assert len(mine) == len(set(mine))
+        assert {(f"0:{key}", move) for key, move in acknowledged.items()} <= set(mine)
+        assert len(mine) - len(acknowledged) <= 1  # at most the one move that was under way
+        assert found.live is not None
+
+
+def test_killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
+    choice = random.Random()
+    player = Player(choice)
+    with nursery(tmp_path) as servers:
+        for _ in range(KILLS):
+            pid, host = servers.start()
+            killer = threading.Timer(choice.uniform(0.0, LONGEST_LIFE), os.kill, (pid, signal.SIGKILL))
+            killer.start()
+            player.play_until_it_breaks(host)
+            killer.join()
+            check(tmp_path, player)
+        pid, host = servers.start()
+        check_views(tmp_path, player, host)
+        os.kill(pid, signal.SIGKILL)
+    assert sum(map(len, player.acknowledged.values())) > 0
+
+
+def check_views(data: Path, player: Player, host: str) -> None:
+    """What the restarted server shows is what a replay of the record shows."""
+    with Person(host, player.cookies) as person:
+        for table in player.acknowledged:
+            with person.at(table) as page:
+                page.until_asked()
+            _, found = stored(data, table)
+            assert found.live is not None
+            assert page.now["version"] == found.live.version(0)
+            assert page.now["moves"] == found.live.moves(0)
+            assert page.now["observation"] == as_sent(found.live.observe(0))

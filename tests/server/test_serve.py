@@ -1,0 +1,77 @@
+"""The server as a process: it says where it is, ends in order, and explains itself when it cannot start."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tenka.server.serve import CannotServe, address, has_browser, listen, serve
+from tests.server.live import BOT, ME, Person
+
+RUN = "from tenka.server.serve import serve; serve(open_browser=False)"
+
+
+@contextmanager
+def process(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The server in a process of its own, and where it listens."""
+    env = os.environ | {"TENKA_DATA": str(data), "TENKA_BOT_SECONDS": "0", "TENKA_REACTION_SECONDS": "0"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, "-c", RUN], env=env, stdout=pipe, stderr=pipe, text=True
+    ) as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        try:
+            assert line.startswith("Tenka: http://127.0.0.1:"), server.communicate()[1]
+            yield server, line.split("//")[1].strip().rstrip("/")
+        finally:
+            server.kill()
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_in_order_and_its_log_tells_no_secrets(tmp_path: Path, end: signal.Signals) -> None:
+    with process(tmp_path) as (server, host), Person(host) as ann:
+        table = ann.create(ME, BOT)["id"]
+        with ann.at(table) as page:
+            page.until_asked()
+            page.play_and_wait(page.now["moves"][0])
+            page.send("nonsense")
+            page.until_type("failed")
+            ann.http.get("/api/nothing?invite=secret")
+            server.send_signal(end)
+            _, log = server.communicate(timeout=30)
+    assert log == ""
+    assert server.returncode in (0, -end)
+
+
+def test_a_port_that_is_taken_is_said_plainly() -> None:
+    with listen("127.0.0.1", 0) as taken, pytest.raises(CannotServe, match="cannot be used"):
+        serve(port=taken.getsockname()[1], open_browser=False)
+
+
+def test_a_folder_that_cannot_be_used_is_said_plainly(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(CannotServe, match="storage cannot be opened"):
+        serve(data=tmp_path / "file" / "data", open_browser=False)
+
+
+def test_addresses_can_be_typed_into_a_browser() -> None:
+    assert address("127.0.0.1", 80) == "http://127.0.0.1:80/"
+    assert address("0.0.0.0", 80) == "http://localhost:80/"
+    assert address("::1", 80) == "http://[::1]:80/"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have windows")
+def test_no_text_browser_takes_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not has_browser()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert has_browser()

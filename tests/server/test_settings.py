@@ -1,0 +1,53 @@
+"""Settings from the environment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tenka.server.settings import BadSettings, driver_url, settings_from
+
+
+def test_without_anything_there_is_a_file_in_the_users_folder() -> None:
+    settings = settings_from({})
+    assert settings.data.name == "tenka"
+    assert settings.url().drivername == "sqlite+aiosqlite"
+    assert settings.url().database == str(settings.data / "tenka.sqlite3")
+    assert (settings.reaction_seconds, settings.bot_seconds) == (8.0, 0.7)
+
+
+def test_the_environment_decides_and_an_argument_decides_first(tmp_path: Path) -> None:
+    env = {
+        "TENKA_DATA": "/somewhere",
+        "TENKA_REACTION_SECONDS": "5",
+        "TENKA_SECRET": "s",
+        "TENKA_BOT_SECONDS": "0",
+    }
+    settings = settings_from(env)
+    assert settings.data == Path("/somewhere")
+    assert (settings.reaction_seconds, settings.bot_seconds, settings.secret) == (5.0, 0.0, "s")
+    assert settings_from(env, tmp_path).data == tmp_path
+
+
+@pytest.mark.parametrize("text", ["soon", "-1", "nan", "1e9"])
+def test_seconds_that_make_no_sense_are_named(text: str) -> None:
+    with pytest.raises(BadSettings, match="TENKA_REACTION_SECONDS"):
+        settings_from({"TENKA_REACTION_SECONDS": text})
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+asyncpg", "postgresql+psycopg"])
+def test_postgresql_is_spoken_through_asyncpg(scheme: str) -> None:
+    address = f"{scheme}://ann:pw@db/tenka?sslmode=require"
+    url = driver_url(address)
+    assert (url.drivername, url.host, url.database) == ("postgresql+asyncpg", "db", "tenka")
+    assert dict(url.query) == {"ssl": "require"}
+
+
+@pytest.mark.parametrize(
+    "address", ["mysql://u:hidden@h/db", "u:hidden nonsense", "postgresql://u:hidden@h:port/db"]
+)
+def test_other_databases_are_refused_without_their_password(address: str) -> None:
+    with pytest.raises(BadSettings, match="TENKA_DATABASE") as error:
+        driver_url(address)
+    assert "hidden" not in str(error.value)

@@ -1,0 +1,98 @@
+"""The benchmark counts right, goes on without peers, and fails when a bar does."""
+
+from __future__ import annotations
+
+import time
+from math import isnan
+
+import pytest
+
+import bench.__main__ as command
+from bench import ours, report
+from bench.measure import Played, Rates, Subject, measure, ratio
+from tenka import _speed, games
+
+
+def sleeper(name: str, seconds: float) -> Subject:
+    """Takes this much processor time for two decisions and one chance step."""
+
+    def play(seed: int) -> Played:
+        end = time.process_time() + seconds
+        while time.process_time() < end:
+            pass
+        return Played(games=1, decisions=2, chance_steps=1)
+
+    return Subject(name, play, copy=list)
+
+
+def rates(decisions: float, steps: float = 0) -> Rates:
+    return Rates([decisions] * 3, [steps or decisions] * 3, [1.0] * 3, [10.0] * 3)
+
+
+def test_rates_are_counts_over_processor_time() -> None:
+    found = measure([sleeper("slow", 0.004), sleeper("quick", 0.001)], rounds=3, seconds=0.02)
+    slow, quick = found["slow"], found["quick"]
+    assert len(slow.decisions) == len(quick.copies) == 3
+    assert all(rate < 2 / 0.004 for rate in slow.decisions)
+    assert slow.steps[0] == pytest.approx(1.5 * slow.decisions[0])
+    assert slow.games[0] == pytest.approx(slow.decisions[0] / 2)
+    assert ratio(quick.decisions, slow.decisions) > 1.5
+
+
+def test_a_ratio_is_taken_round_by_round() -> None:
+    assert ratio([10, 1, 20], [5, 1, 5]) == 2
+    assert isnan(ratio([], [1.0]))
+
+
+def test_our_loops_play_whole_games_through_the_public_interface() -> None:
+    game = games.load("zipang", 4)
+    by_hand, compiled = ours.loop(game, 3), ours.compiled_loop(game, 3)
+    assert by_hand.games == compiled.games == ours.GAMES_A_CALL
+    assert by_hand.decisions > 20
+    assert compiled.decisions > 20
+    assert by_hand == ours.loop(game, 3)
+
+
+def test_a_bar_holds_at_its_value_and_fails_below() -> None:
+    measured = {"ours": rates(200.0), "OpenSpiel x": rates(100.0, 180.0), "OpenSpiel y": rates(101.0)}
+    assert [holds for _, holds in report.verdicts(measured, "ours")] == [True, False]
+    assert report.verdicts(measured, "ours")[1][0] == "OpenSpiel y: 2.0x, wanted 2x: FAILS"
+
+
+def test_the_table_shows_both_ways_of_counting() -> None:
+    lines = report.table({"ours": rates(200.0), "peer": rates(100.0, 160.0)}, "ours").splitlines()
+    assert lines[2].split() == ["peer", "100", "100-100", "1", "10", "2.00x", "1.00x", "1.25x"]
+
+
+def run(monkeypatch: pytest.MonkeyPatch, peer: Subject | None, *, compiled: bool) -> int:
+    def subjects() -> list[Subject]:
+        if peer is None:
+            raise ImportError("No module named 'peer'")
+        return [peer]
+
+    monkeypatch.setattr(command, "PEERS", {"catanatron": subjects})
+    monkeypatch.setattr(_speed, "compiled", lambda: compiled)
+    return command.main(["--rounds", "1", "--seconds", "0.02"])
+
+
+def test_goes_on_without_a_peer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(monkeypatch, None, compiled=True) == 0
+    said = capsys.readouterr().out
+    assert "catanatron is not here (No module named 'peer'); going on without it." in said
+    assert "zipang, 4 players" in said
+
+
+@pytest.mark.parametrize(("compiled", "code"), [(True, 1), (False, 0)])
+def test_a_failing_bar_counts_for_the_compiled_build_only(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, compiled: bool, code: int
+) -> None:
+    quick = Subject("catanatron", lambda seed: Played(1, 10_000_000))
+    assert run(monkeypatch, quick, compiled=compiled) == code
+    said = capsys.readouterr().out
+    assert "FAILS" in said
+    assert ("PLAIN PYTHON" in said) is not compiled
+
+
+def test_a_slow_peer_is_beaten(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(monkeypatch, sleeper("catanatron", 0.01), compiled=True) == 0
+    assert "wanted 15x: holds" in capsys.readouterr().out

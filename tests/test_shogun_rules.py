@@ -1,0 +1,93 @@
+"""The rule pages of Shogun are complete, agree with each other and with the material."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tenka.games.shogun.material import SIDES, SPACE_IDS, SPECIAL_IDS, Material, load_material
+from tenka.texts import Texts, languages, rule_page, rules_folder
+from tests.test_texts import anchor
+
+RULES = {"S": 9, "Y": 4, "P": 5, "T": 4, "A": 13, "B": 9, "R": 3, "W": 4, "V": 3, "H": 2}
+PARAGRAPHS = [
+    f"{letter}{number}" for letter, count in RULES.items() for number in range(letter != "A", count + 1)
+]
+CITED = {
+    "S2": "G5", "S4": "G2", "S5": "G1", "S7": "G3", "S8": "G4", "Y2": "G10", "Y3": "G11", "P2": "G6",
+    "P3": "G6", "P4": "G7", "P5": "G8 G9", "T1": "G10", "T2": "G10", "T3": "G10", "A0": "G12",
+    "A1": "G12 G31", "A3": "G18", "A4": "G15 G17", "A5": "G15 G17", "A6": "G15 G16", "A7": "G15",
+    "A8": "G14", "A9": "G13", "A10": "G5",
+    "A11": "G15", "A12": "G19", "A13": "G20", "B2": "G21", "B3": "G22 G23", "B4": "G24", "B5": "G25",
+    "B6": "G26", "B7": "G27", "B8": "G30", "B9": "G31", "R1": "G17", "R2": "G28", "R3": "G29", "W1": "G32",
+    "W3": "G33", "W4": "G35", "V2": "G34", "V3": "G36", "H1": "G8", "H2": "G8",
+}  # fmt: skip
+"""Which ruling is cited where, as the rules were agreed upon."""
+
+
+@pytest.fixture(scope="module")
+def printed() -> Material:
+    return load_material("sun")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rule_page_is_complete(language: str) -> None:
+    page = rule_page("shogun", language)
+    assert list(page) == PARAGRAPHS
+    assert all(paragraph.title and paragraph.text for paragraph in page.values())
+    for name, paragraph in page.items():
+        cited = re.findall(r"\bG\d+\b", paragraph.text)
+        assert cited == CITED.get(name, "").split(), name
+    assert {ruling for some in CITED.values() for ruling in some.split()} == {f"G{i}" for i in range(1, 37)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_links_inside_a_rule_page_lead_somewhere(language: str) -> None:
+    text = (rules_folder() / f"shogun.{language}.md").read_text("utf-8")
+    headings = {anchor(heading) for heading in re.findall(r"^#{2,3} (.+)$", text, re.MULTILINE)}
+    assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= headings
+
+
+def rows(text: str) -> list[list[str]]:
+    """The table in a text, without its head."""
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_tables_show_the_material(language: str, printed: Material) -> None:
+    texts = Texts(language)
+    page = (rules_folder() / f"shogun.{language}.md").read_text("utf-8")
+    _top, _glance, actions_part, specials_part, events_part, *_rest = re.split(
+        r"^## ", page, flags=re.MULTILINE
+    )
+    actions = rows(actions_part)
+    costs = [int((re.findall(r"\d+", cost) or ["0"])[0]) for _name, cost, _text in actions]
+    assert costs == printed.action_chests
+    named = [re.sub(r"\[(.+)\]\(.*\)", r"\1", name) for name, _cost, _text in actions]
+    assert named == [texts("shogun-space-" + name.replace("_", "-")) for name in SPACE_IDS[:-1]]
+    assert [name for name, _ in rows(specials_part)] == [
+        texts(f"shogun-special-{name}") for name in SPECIAL_IDS
+    ]
+    events = [(name, int(loss)) for name, _text, loss in rows(events_part)]
+    kinds = [event.rpartition("_")[0].replace("_", "-") for event in printed.event_ids]
+    losses = zip(kinds, printed.rice_loss, strict=True)
+    assert sorted(events) == sorted((texts(f"shogun-card-{kind}"), loss) for kind, loss in losses)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_of_the_rules_are_those_of_the_material(language: str, printed: Material) -> None:
+    page = rule_page("shogun", language)
+    provisions = [[int(cell) for cell in row[1:]] for row in rows(page["W2"].text)]
+    assert provisions == [[line.revolts, line.farmers] for line in printed.provisions]
+    groups = {
+        int(players): [int(one) for one in sizes.split(",")] for players, sizes in rows(page["S6"].text)
+    }
+    assert groups == {seats: printed.groups[seats] for seats in (3, 4, 5)}
+    assert [int(cell) for cell in rows(page["S3"].text)[0][1:]] == printed.start_chests[3:]
+    for side, row in zip(SIDES, rows(page["S2"].text), strict=True):
+        board = load_material(side).board
+        assert row[1].split(", ") == [board.names[number] for number in board.removed_with_three]
+    for number in (printed.farmers, *printed.stock):
+        assert str(number) in page["B9"].text

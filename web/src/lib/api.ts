@@ -1,0 +1,65 @@
+/** The server's HTTP doors. */
+import type {
+  CreateTable,
+  Forecast,
+  GameInfo,
+  Me,
+  MyTables,
+  Problem,
+  Replay,
+  TableInfo,
+} from '../generated/protocol'
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body)
+  if (response.ok) return (await response.json()) as T
+  throw await problemOf(response)
+}
+
+async function send(method: string, path: string, body: unknown): Promise<Response> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' } }
+  if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { accept: 'application/json', 'content-type': 'application/json' }
+  }
+  try {
+    return await fetch(`/api${path}`, init)
+  } catch {
+    throw new ApiError('offline', '')
+  }
+}
+
+async function problemOf(response: Response): Promise<ApiError> {
+  try {
+    const problem = (await response.json()) as Problem
+    return new ApiError(problem.code, problem.message)
+  } catch {
+    return new ApiError('server', response.statusText)
+  }
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => request<Me>('GET', '/me'),
+  rename: (name: string) => request<Me>('POST', '/me', { name }),
+  games: () => request<GameInfo[]>('GET', '/games'),
+  tables: () => request<MyTables>('GET', '/tables'),
+  create: (wish: CreateTable) => request<TableInfo>('POST', '/tables', wish),
+  table: (id: string) => request<TableInfo>('GET', at(id)),
+  join: (id: string, invite: string) => request<TableInfo>('POST', `${at(id)}/join`, { invite }),
+  replay: (id: string, viewer: 'own' | 'public') =>
+    request<Replay>('GET', `${at(id)}/replay${viewer === 'public' ? '?viewer=public' : ''}`),
+  odds: (id: string, province: string, armies: number) =>
+    request<Forecast>('GET', `${at(id)}/odds?province=${encodeURIComponent(province)}&armies=${armies}`),
+  recordUrl: (id: string) => `/api${at(id)}/record`,
+}

@@ -1,0 +1,132 @@
+/** One table over a WebSocket: reconnects by itself, and never loses or doubles a command. */
+import type { Play, ServerMessage } from '../generated/protocol'
+
+export type Status = 'connecting' | 'open' | 'broken' | 'closed'
+
+/** As much of a WebSocket as is needed, so that tests can bring their own. */
+export interface Socket {
+  onopen: (() => void) | null
+  onclose: ((event: { code: number }) => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+export interface Options {
+  open: () => Socket
+  onMessage: (message: ServerMessage) => void
+  onStatus: (status: Status) => void
+  random?: () => number
+}
+
+export const RESEND_AFTER = 2500
+const FIRST_WAIT = 400
+/** Closed because it would be useless to come back: forbidden, or no such table. */
+const FINAL_CODES = new Set([1008, 4404])
+const LONGEST_WAIT = 10_000
+
+interface Waiting {
+  command: Play
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+/** A random name for a command, so that the server recognises a repetition. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export class Connection {
+  private socket: Socket | null = null
+  private ready = false
+  private attempts = 0
+  private ended = false
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private readonly unanswered = new Map<string, Waiting>()
+
+  constructor(private readonly options: Options) {}
+
+  start(): void {
+    this.ended = false
+    this.connect()
+  }
+
+  /** Leave for good. */
+  stop(): void {
+    this.ended = true
+    clearTimeout(this.retry)
+    for (const waiting of this.unanswered.values()) clearTimeout(waiting.timer)
+    this.unanswered.clear()
+    this.socket?.close()
+    this.options.onStatus('closed')
+  }
+
+  /** Try again at once, for instance because the browser is online again. */
+  hurry(): void {
+    if (this.ready || this.ended || !this.retry) return
+    clearTimeout(this.retry)
+    this.connect()
+  }
+
+  /** Send a move; the same key is sent again until the server answers it. */
+  play(version: number, move: string, key: string = newKey()): string {
+    this.unanswered.set(key, { command: { type: 'play', version, key, move }, timer: undefined })
+    this.send(key)
+    return key
+  }
+
+  private connect(): void {
+    this.retry = undefined
+    this.options.onStatus('connecting')
+    const socket = this.options.open()
+    this.socket = socket
+    socket.onopen = () => this.opened(socket)
+    socket.onclose = (event) => this.lost(socket, event.code)
+    socket.onmessage = (event) => this.received(socket, event.data)
+  }
+
+  private opened(socket: Socket): void {
+    if (socket !== this.socket) return
+    this.ready = true
+    this.attempts = 0
+    this.options.onStatus('open')
+    for (const key of this.unanswered.keys()) this.send(key)
+  }
+
+  private lost(socket: Socket, code: number): void {
+    if (socket !== this.socket) return
+    this.ready = false
+    this.socket = null
+    if (this.ended) return
+    if (FINAL_CODES.has(code)) return this.stop()
+    this.options.onStatus('broken')
+    this.retry = setTimeout(() => this.connect(), this.delay())
+  }
+
+  private delay(): number {
+    const full = Math.min(FIRST_WAIT * 2 ** this.attempts++, LONGEST_WAIT)
+    return full * (0.75 + (this.options.random ?? Math.random)() / 2)
+  }
+
+  private send(key: string): void {
+    const waiting = this.unanswered.get(key)
+    if (!waiting) return
+    clearTimeout(waiting.timer)
+    if (!this.ready) return
+    this.socket?.send(JSON.stringify(waiting.command))
+    waiting.timer = setTimeout(() => this.send(key), RESEND_AFTER)
+  }
+
+  private received(socket: Socket, data: unknown): void {
+    if (socket !== this.socket || typeof data !== 'string') return
+    const message = JSON.parse(data) as ServerMessage
+    if ((message.type === 'ack' || message.type === 'refused') && !this.answered(message.key)) return
+    this.options.onMessage(message)
+  }
+
+  /** Whether this is the first answer to that command. */
+  private answered(key: string): boolean {
+    clearTimeout(this.unanswered.get(key)?.timer)
+    return this.unanswered.delete(key)
+  }
+}

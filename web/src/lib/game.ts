@@ -1,0 +1,111 @@
+/**
+ * What the shell asks of a game's own folder. A new game brings one of these and touches nothing else.
+ * The shell knows no game: a game takes its own events and observations, and so casts at this border.
+ */
+import type { Component, Snippet } from 'svelte'
+import type { AnyEvent, AnyObservation, TableInfo, Waiting } from '../generated/protocol'
+import type { Flight } from './flights.svelte'
+import type { Reader } from './phrases'
+import type { Clock } from './queue'
+
+/** Something to look at until it is closed or its time is up. */
+export interface Scene {
+  kind: string
+  events: AnyEvent[]
+  seconds: number
+  /** What the log says of it; filled in when it begins. */
+  text?: string
+}
+
+/** What an event may do to the screen. */
+export interface Stage<View extends AnyObservation = AnyObservation> {
+  readonly reader: Reader
+  readonly clock: Clock
+  /** The observation drawn now; setting it draws another. */
+  now: View
+  fly(flights: Flight[], ms: number): Promise<void>
+  flash(...anchors: string[]): void
+  /** A word beside a seat for a moment. */
+  say(seat: number, text: string): void
+  scene(scene: Scene): Promise<void>
+}
+
+export interface BoardProps {
+  table: TableInfo
+  observation: AnyObservation
+  reader: Reader
+  /** What is asked, in one sentence. */
+  question: string
+  /** The moves offered now; empty while others act or something is being shown. */
+  moves: string[]
+  /** A move in words. */
+  label: (move: string) => string
+  waiting: Waiting | null
+  /** Why nothing can be chosen although it is your turn, if so. */
+  busy: boolean
+  scene: Scene | null
+  /** What is being shown just now, in words, or nothing. */
+  telling: string
+  words: Record<number, string>
+  /** Set while an answer that needs no thought is about to be given. */
+  forced: string | null
+  play: (move: string) => void
+  skip: () => void
+  /** How fast things are shown: 1 as designed, 0 not at all. */
+  speed: number
+  setSpeed: ((speed: number) => void) | null
+  /** The log, for a game that draws it itself. */
+  log: Snippet
+  /** What stands on the board when the game is over. */
+  over: Snippet | null
+}
+
+export interface HeadProps {
+  observation: AnyObservation
+}
+
+export interface OptionsProps {
+  seats: number
+  options: TableInfo['options']
+  change: (options: TableInfo['options']) => void
+}
+
+export interface EndingProps {
+  table: TableInfo
+  observation: AnyObservation
+  reader: Reader
+}
+
+export interface GameUi {
+  /** Its table: board, question and hand. */
+  Table: Component<BoardProps>
+  /** A small picture for the start page. */
+  Picture: Component
+  /** What stands in the head of the page instead of the headline. */
+  Head?: Component<HeadProps>
+  /** What can be chosen for a new table, besides the seats. */
+  Options?: Component<OptionsProps>
+  /** What stands below the ranks when the game is over. */
+  Ending?: Component<EndingProps>
+  /** The mark beside a score, if it is not a coin. */
+  ScoreMark?: Component
+  /** Whether its table has a place for the log itself. */
+  ownLog?: boolean
+  /** Kanji for the door. */
+  seal: string
+  /** Events that are shown together. */
+  beats(events: AnyEvent[]): AnyEvent[][]
+  show(beat: AnyEvent[], stage: Stage): Promise<void>
+  /** How much a log line matters: a heading, a line, or an aside. */
+  weight(event: AnyEvent): 'head' | 'line' | 'aside'
+  /** Where the game stands, in two words for the head of the page. */
+  headline(observation: AnyObservation): string
+  /** The one answer that needs no thought, if it is the only one. */
+  forced: (moves: string[]) => string | null
+  /** The rules page in a language, as Markdown. */
+  rules: (language: string) => string
+  /** A quick reference to stand beside the rules. */
+  Reference: Component
+  /** What a rank was won with, such as coins. */
+  score(observation: AnyObservation, seat: number): number
+}

@@ -1,0 +1,173 @@
+/** Everything a page about one table knows: what is drawn, what is offered, what was said. */
+import type {
+  LogStep,
+  Phrase,
+  Refused,
+  ServerMessage,
+  Step,
+  TableInfo,
+  View,
+  Waiting,
+} from '../generated/protocol'
+import { Connection, type Socket, type Status } from './connection'
+import { say } from './phrases'
+import { Theatre, type Act } from './theatre.svelte'
+
+export interface Latest {
+  version: number
+  moves: string[]
+  labels: Phrase[]
+  alone: boolean
+  waiting: Waiting | null
+  /** When `waiting` was received, to know how much of it has passed. */
+  at: number
+}
+
+/** More missed steps than this are not played but jumped over. */
+const CATCH_UP = 4
+const FORCED_AFTER = 1200
+
+export function socketFor(table: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/ws`) as Socket
+}
+
+export class Session {
+  table: TableInfo | null = $state.raw(null)
+  status: Status = $state('connecting')
+  latest: Latest = $state.raw({ version: -1, moves: [], labels: [], alone: false, waiting: null, at: 0 })
+  refused: Refused | null = $state.raw(null)
+  failed: string | null = $state(null)
+  pending: string | null = $state(null)
+  /** Set while an answer that needs no thought is about to be given. */
+  forced: string | null = $state(null)
+  readonly theatre = new Theatre()
+
+  private readonly connection: Connection
+  private lastVersion = -1
+  private acked = -1
+  private forcedTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly id: string, open: () => Socket = () => socketFor(id)) {
+    this.connection = new Connection({
+      open,
+      onMessage: (message) => this.take(message),
+      onStatus: (status) => (this.status = status),
+    })
+    this.theatre.onIdle = () => this.considerForced()
+  }
+
+  /** The moves the reader may choose from now. */
+  get offered(): string[] {
+    const settled = this.theatre.idle && this.pending === null && this.latest.version >= this.acked
+    return settled ? this.latest.moves : []
+  }
+
+  get busy(): boolean {
+    return this.latest.moves.length > 0 && this.offered.length === 0
+  }
+
+  /** A move in words. */
+  label(move: string): string {
+    const phrase = this.latest.labels[this.latest.moves.indexOf(move)]
+    return (phrase && say(phrase, this.theatre.reader)) ?? move
+  }
+
+  /** The time that runs for an answer, as it stands now. */
+  waitingNow(): Waiting | null {
+    const { waiting, at } = this.latest
+    if (!waiting) return null
+    const passed = (performance.now() - at) / 1000
+    return { ...waiting, seconds: Math.max(0, waiting.seconds - passed) }
+  }
+
+  start(): void {
+    this.connection.start()
+  }
+
+  stop(): void {
+    clearTimeout(this.forcedTimer)
+    this.connection.stop()
+    this.theatre.close()
+  }
+
+  hurry(): void {
+    this.connection.hurry()
+  }
+
+  /** A move by name, or several with spaces between that are one choice. */
+  play(move: string): void {
+    if (!this.offered.includes(move.split(' ')[0] ?? '')) return
+    this.cancelForced()
+    this.refused = null
+    this.pending = this.connection.play(this.latest.version, move)
+  }
+
+  private readonly handlers: { [K in ServerMessage['type']]: (message: Extract<ServerMessage, { type: K }>) => void } = {
+    view: (view) => this.takeView(view),
+    step: (step) => this.takeStep(step),
+    table: ({ table }) => (this.table = table),
+    ack: ({ key, version }) => {
+      this.acked = Math.max(this.acked, version)
+      if (key === this.pending) this.pending = null
+    },
+    refused: (refused) => {
+      this.refused = refused
+      if (refused.key === this.pending) this.pending = null
+    },
+    failed: ({ code }) => (this.failed = code),
+  }
+
+  private take(message: ServerMessage): void {
+    this.handlers[message.type](message as never)
+  }
+
+  private takeView(view: View): void {
+    this.table = view.table
+    this.failed = null
+    this.theatre.setCast(view.table)
+    this.setLatest(view)
+    const missed = view.log.filter((step) => step.version > this.lastVersion)
+    const fresh = this.lastVersion < 0
+    if (fresh || missed.length > CATCH_UP) this.theatre.jump(view.observation, view.question, view.log)
+    else this.theatre.perform(actOf(missed, view))
+    this.lastVersion = Math.max(this.lastVersion, view.version)
+    this.considerForced()
+  }
+
+  private takeStep(step: Step): void {
+    if (step.version <= this.lastVersion) return
+    this.lastVersion = step.version
+    this.setLatest(step)
+    this.theatre.perform(step)
+  }
+
+  private setLatest(from: View | Step): void {
+    if (from.version < this.latest.version) return
+    const { version, moves, labels, alone, waiting } = from
+    this.latest = { version, moves, labels, alone, waiting, at: performance.now() }
+    this.cancelForced()
+    this.theatre.urgent = waiting !== null && waiting.seat === this.table?.seat
+  }
+
+  private considerForced(): void {
+    const move = this.latest.alone ? (this.theatre.game?.forced(this.offered) ?? null) : null
+    if (move === null || this.forced !== null) return
+    this.forced = move
+    this.forcedTimer = setTimeout(() => {
+      this.forced = null
+      this.play(move)
+    }, FORCED_AFTER)
+  }
+
+  private cancelForced(): void {
+    clearTimeout(this.forcedTimer)
+    this.forced = null
+  }
+}
+
+function actOf(missed: LogStep[], view: View): Act {
+  const events = missed.flatMap((step) => step.events)
+  const lines = missed.flatMap((step) => step.lines)
+  return { version: view.version, events, lines, observation: view.observation, question: view.question }
+}

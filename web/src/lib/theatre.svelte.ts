@@ -1,0 +1,169 @@
+/** Plays acts (steps with events) on the screen and keeps the log. Live tables and replays share it. */
+import type { AnyEvent, AnyObservation, LogStep, Phrase, TableInfo } from '../generated/protocol'
+import { gameUi } from '../games'
+import { announce } from './announce.svelte'
+import { flash, fly } from './flights.svelte'
+import type { GameUi, Scene, Stage } from './game'
+import { reducedMotion } from './motion'
+import { say, type Reader } from './phrases'
+import { StepQueue } from './queue'
+import { t } from './texts.svelte'
+
+export interface LogEntry {
+  id: number
+  version: number
+  event: AnyEvent
+  line: Phrase
+}
+
+/** Something that happened, told and shown, and what was asked after it. */
+export interface Act {
+  version: number
+  events: AnyEvent[]
+  lines: Phrase[]
+  observation: AnyObservation | null
+  question: Phrase | null
+}
+
+const WORD_TIME = 1800
+/** When the reader must answer within a time, no scene stands longer than this. */
+const URGENT_SCENE = 4
+
+export class Theatre {
+  shown: AnyObservation | null = $state.raw(null)
+  asked: Phrase | null = $state.raw(null)
+  log: LogEntry[] = $state.raw([])
+  scene: Scene | null = $state.raw(null)
+  words: Record<number, string> = $state.raw({})
+  idle = $state(true)
+  /** What is being shown, in words; empty when everything has been. */
+  telling = $state('')
+  urgent = false
+  game: GameUi | null = $state.raw(null)
+  reader: Reader = $state.raw({ viewer: -1, name: (seat) => String(seat) })
+  onIdle: () => void = () => {}
+
+  private next = 0
+  private epoch = 0
+  private readonly queue = new StepQueue<Act>((act) => this.run(act), (idle) => this.settle(idle))
+
+  /** Who sits here, from whose point of view it is told. */
+  setCast(table: TableInfo, viewer: number = table.seat): void {
+    this.game ??= gameUi(table.game)
+    const names = table.seats.map((seat, index) => seat.name || t('seat-number', { number: index + 1 }))
+    this.reader = { viewer, name: (seat) => names[seat] ?? t('seat-number', { number: seat + 1 }) }
+  }
+
+  /** What is asked, in one sentence. */
+  get question(): string {
+    return (this.asked && say(this.asked, this.reader)) ?? ''
+  }
+
+  /** Draw this at once. */
+  jump(observation: AnyObservation | null, question: Phrase | null, log: LogStep[]): void {
+    this.epoch++
+    this.queue.clear()
+    this.scene = null
+    this.words = {}
+    this.telling = ''
+    this.log = log.flatMap(({ version, events, lines }) => this.entries(version, events, lines))
+    this.shown = observation
+    this.asked = question
+  }
+
+  perform(act: Act): void {
+    this.queue.push(act)
+  }
+
+  skip(): void {
+    this.queue.skip()
+  }
+
+  setSpeed(speed: number): void {
+    this.queue.setSpeed(speed)
+  }
+
+  close(): void {
+    this.epoch++
+    this.queue.clear()
+  }
+
+  private settle(idle: boolean): void {
+    this.idle = idle
+    this.telling = ''
+    if (idle) this.onIdle()
+  }
+
+  private entries(version: number, events: AnyEvent[], lines: Phrase[]): LogEntry[] {
+    return events.flatMap((event, index) => {
+      const line = lines[index]
+      return line ? [{ id: this.next++, version, event, line }] : []
+    })
+  }
+
+  private async run(act: Act): Promise<void> {
+    const epoch = this.epoch
+    const game = this.game
+    if (game && this.shown && !document.hidden) {
+      const stage = this.stage(epoch)
+      let told = 0
+      for (const beat of game.beats(act.events)) {
+        if (epoch !== this.epoch) return
+        this.tell(act.version, beat, act.lines.slice(told, (told += beat.length)))
+        await game.show(beat, stage)
+      }
+    } else this.tell(act.version, act.events, act.lines)
+    if (epoch !== this.epoch) return
+    this.shown = act.observation
+    this.asked = act.question
+    this.telling = ''
+  }
+
+  private tell(version: number, events: AnyEvent[], lines: Phrase[]): void {
+    const fresh = this.entries(version, events, lines)
+    this.log = [...this.log, ...fresh]
+    for (const { event, line } of fresh) {
+      const text = say(line, this.reader)
+      if (!text) continue
+      announce(text)
+      if (this.game?.weight(event) !== 'aside') this.telling = text
+    }
+  }
+
+  private stage(epoch: number): Stage {
+    const theatre = this
+    const current = () => epoch === theatre.epoch
+    return {
+      reader: this.reader,
+      clock: this.queue,
+      get now() {
+        return theatre.shown as AnyObservation
+      },
+      set now(observation) {
+        if (current()) theatre.shown = observation
+      },
+      fly: (flights, ms) => (current() ? fly(flights, ms, this.queue) : Promise.resolve()),
+      flash: (...anchors) => flash(anchors),
+      say: (seat, text) => this.say(seat, text),
+      scene: (scene) => (current() ? this.play(scene) : Promise.resolve()),
+    }
+  }
+
+  private say(seat: number, text: string): void {
+    this.words = { ...this.words, [seat]: text }
+    setTimeout(() => {
+      if (this.words[seat] !== text) return
+      const { [seat]: _gone, ...rest } = this.words
+      this.words = rest
+    }, WORD_TIME)
+  }
+
+  private async play(scene: Scene): Promise<void> {
+    if (this.queue.atOnce) return
+    const seconds = this.urgent ? Math.min(scene.seconds, URGENT_SCENE) : scene.seconds
+    this.scene = { ...scene, seconds, text: this.telling }
+    await this.queue.hold(seconds * 1000)
+    this.scene = null
+    if (!reducedMotion()) await this.queue.wait(120)
+  }
+}

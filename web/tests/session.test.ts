@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Step, TableInfo, View } from '../src/generated/protocol'
+import type { Socket } from '../src/lib/connection'
+import { Session } from '../src/lib/session.svelte'
+import recorded from './fixtures/game.json'
+
+const game = recorded as unknown as Pick<Step, 'events' | 'lines' | 'observation' | 'question'>[]
+const at = (version: number) => game[version - 1] as (typeof game)[0]
+const observed = (index: number) => at(index + 1).observation
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  sent: { key: string; move: string; version: number }[] = []
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {}
+  says(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const seat = (name: string, you: boolean) => ({ kind: you ? 'person' : 'bot', name, bot: you ? null : 'steady', you, here: true }) as const
+const table: TableInfo = {
+  id: 't',
+  game: 'zipang',
+  version: 1,
+  options: {},
+  status: 'playing',
+  seats: [seat('Aiko', true), seat('Ben', false), seat('Cho', false), seat('Dan', false)],
+  seat: 0,
+  your_turn: true,
+  invite: null,
+  commitment: '',
+  created: '',
+  updated: '',
+  ranks: [],
+}
+
+const labels = (moves: string[]) => moves.map((move) => ({ type: 'phrase' as const, base: `label of ${move}` }))
+
+function view(version: number, moves: string[], more: Partial<View> = {}): View {
+  const log = game.slice(0, version).map(({ events, lines }, index) => ({ version: index + 1, events, lines }))
+  const { observation, question } = at(version)
+  return { type: 'view', version, table, observation, question, moves, labels: labels(moves), log, alone: false, waiting: null, ...more }
+}
+
+function step(version: number, moves: string[], more: Partial<Step> = {}): Step {
+  return { type: 'step', version, ...at(version), moves, labels: labels(moves), alone: false, waiting: null, ...more }
+}
+
+let socket: FakeSocket
+let session: Session
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  socket = new FakeSocket()
+  session = new Session('t', () => socket)
+  session.start()
+  socket.onopen?.()
+})
+
+afterEach(() => {
+  session.stop()
+  vi.useRealTimers()
+})
+
+const settle = () => vi.advanceTimersByTimeAsync(60_000)
+
+describe('a session', () => {
+  it('draws the first view at once and offers its moves', () => {
+    socket.says(view(1, ['monk']))
+    expect(session.theatre.shown).toEqual(observed(0))
+    expect(session.offered).toEqual(['monk'])
+  })
+
+  it('offers nothing while a step is being shown, then the new moves', async () => {
+    socket.says(view(1, []))
+    socket.says(step(2, ['ninja:1']))
+    expect(session.offered).toEqual([])
+    await settle()
+    expect(session.theatre.shown).toEqual(observed(1))
+    expect(session.offered).toEqual(['ninja:1'])
+  })
+
+  it('never goes back to an older step', async () => {
+    socket.says(view(3, ['monk']))
+    socket.says(step(2, ['ninja:1']))
+    await settle()
+    expect(session.theatre.shown).toEqual(observed(2))
+    expect(session.offered).toEqual(['monk'])
+  })
+
+  it('logs every event once, also when a view repeats them', async () => {
+    socket.says(view(2, []))
+    socket.says(step(3, []))
+    socket.says(view(3, []))
+    await settle()
+    const all = game.slice(0, 3).flatMap(({ events }) => events)
+    expect(session.theatre.log.map((entry) => entry.event)).toEqual(all)
+  })
+
+  it('sends a move once, and offers nothing until it is answered and seen', async () => {
+    socket.says(view(1, ['monk', 'bandit:1']))
+    session.play('monk')
+    session.play('bandit:1')
+    expect(socket.sent.map((command) => [command.move, command.version])).toEqual([['monk', 1]])
+    socket.says({ type: 'ack', key: socket.sent[0]?.key, version: 2 })
+    expect(session.offered).toEqual([])
+    socket.says(step(2, []))
+    await settle()
+    expect(session.pending).toBeNull()
+  })
+
+  it('does not send what is not offered', () => {
+    socket.says(view(1, ['monk']))
+    session.play('emperor')
+    expect(socket.sent).toEqual([])
+  })
+
+  it('shows a refusal and offers the moves again', () => {
+    socket.says(view(1, ['monk']))
+    session.play('monk')
+    socket.says({ type: 'refused', key: socket.sent[0]?.key, code: 'stale', rule: null })
+    expect(session.refused?.code).toBe('stale')
+    expect(session.offered).toEqual(['monk'])
+  })
+
+  it('answers by itself when nothing can be chosen and nobody else is there', async () => {
+    socket.says(view(1, ['react:let'], { alone: true }))
+    expect(session.forced).toBe('react:let')
+    expect(socket.sent).toEqual([])
+    await vi.advanceTimersByTimeAsync(1300)
+    expect(socket.sent.map((command) => command.move)).toEqual(['react:let'])
+  })
+
+  it('never answers by itself when somebody else could learn from it', async () => {
+    socket.says(view(1, ['react:let'], { alone: false }))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(socket.sent).toEqual([])
+  })
+
+  it('jumps over a long absence without showing every step', () => {
+    socket.says(view(1, []))
+    socket.says(view(12, ['monk']))
+    expect(session.theatre.shown).toEqual(observed(11))
+    expect(session.offered).toEqual(['monk'])
+  })
+})
