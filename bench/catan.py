@@ -5,7 +5,7 @@ from __future__ import annotations
 from bench.measure import Played, Subject
 
 
-def subjects() -> list[Subject]:
+def subject(_name: str) -> Subject:
     """Raises ImportError where catanatron is not installed."""
     from catanatron import Color, Game, RandomPlayer
 
@@ -20,4 +20,4 @@ def subjects() -> list[Subject]:
     middle = new(1)
     for _ in range(200):
         middle.play_tick()
-    return [Subject("catanatron", play, middle.copy)]
+    return Subject("catanatron", play, middle.copy)

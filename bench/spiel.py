@@ -12,7 +12,6 @@ from typing import Any
 from bench.measure import Played, Subject
 
 GAMES_A_CALL = 10
-NAMES = ("hanabi(players=4)", "euchre")
 
 
 def sample(outcomes: list[tuple[int, float]], point: float) -> int:
@@ -51,13 +50,9 @@ def middle(game: Any) -> Any:
 
 
 def subject(name: str) -> Subject:
+    """Raises ImportError where OpenSpiel is not installed."""
     import pyspiel
 
     game = pyspiel.load_game(name)
     state = middle(game)
     return Subject(f"OpenSpiel {name}", lambda seed: play(game, seed), state.clone)
-
-
-def subjects(names: tuple[str, ...] = NAMES) -> list[Subject]:
-    """Raises ImportError where OpenSpiel is not installed."""
-    return [subject(name) for name in names]

@@ -9,7 +9,9 @@ import pytest
 
 import bench.__main__ as command
 from bench import ours, report
+from bench.contests import CONTESTS, Contest
 from bench.measure import Played, Rates, Subject, measure, ratio
+from bench.report import Bar
 from tenka import _speed, games
 
 
@@ -55,8 +57,21 @@ def test_our_loops_play_whole_games_through_the_public_interface() -> None:
 
 def test_a_bar_holds_at_its_value_and_fails_below() -> None:
     measured = {"ours": rates(200.0), "OpenSpiel x": rates(100.0, 180.0), "OpenSpiel y": rates(101.0)}
-    assert [holds for _, holds in report.verdicts(measured, "ours")] == [True, False]
-    assert report.verdicts(measured, "ours")[1][0] == "OpenSpiel y: 2.0x, wanted 2x: FAILS"
+    found = report.verdicts(
+        measured, "ours", (Bar("OpenSpiel x", 2), Bar("OpenSpiel y", 2), Bar("absent", 2))
+    )
+    assert [holds for _, holds in found] == [True, False]
+    assert found[1][0] == "OpenSpiel y: 2.0x, wanted 2x: FAILS"
+
+
+def test_a_bar_may_count_games_and_copies_have_one_in_microseconds() -> None:
+    slow, quick = Rates([9.0], [9.0], [1.0], [1e5]), Rates([1.0], [1.0], [3.0], [1e6])
+    assert report.verdict(Bar("peer", 3, games=True), quick, slow) == (
+        "peer: 3.0x in games/s, wanted 3x: holds",
+        True,
+    )
+    assert report.copy_verdict(quick, 1.0) == ("a copy: 1.0 µs, wanted 1 µs: holds", True)
+    assert not report.copy_verdict(slow, 5.0)[1]
 
 
 def test_the_table_shows_both_ways_of_counting() -> None:
@@ -65,14 +80,15 @@ def test_the_table_shows_both_ways_of_counting() -> None:
 
 
 def run(monkeypatch: pytest.MonkeyPatch, peer: Subject | None, *, compiled: bool) -> int:
-    def subjects() -> list[Subject]:
+    def subject(_name: str) -> Subject:
         if peer is None:
             raise ImportError("No module named 'peer'")
-        return [peer]
+        return peer
 
-    monkeypatch.setattr(command, "PEERS", {"catanatron": subjects})
+    monkeypatch.setattr(command, "PEERS", {"catanatron": subject})
+    monkeypatch.setitem(CONTESTS, "zipang", Contest(4, (Bar("catanatron", 15),)))
     monkeypatch.setattr(_speed, "compiled", lambda: compiled)
-    return command.main(["--rounds", "1", "--seconds", "0.02"])
+    return command.main(["zipang", "--rounds", "1", "--seconds", "0.02"])
 
 
 def test_goes_on_without_a_peer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
