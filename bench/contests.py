@@ -20,4 +20,5 @@ CONTESTS = {
         4, (Bar("catanatron", 15), Bar("OpenSpiel hanabi(players=4)", 2), Bar("OpenSpiel euchre", 2))
     ),
     "shogun": Contest(4, (Bar("catanatron", 10, games=True), Bar("OpenSpiel hearts", 1)), longest_copy=5),
+    "shitenno": Contest(4, (Bar("OpenSpiel euchre", 1),)),
 }

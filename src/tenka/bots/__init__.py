@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tenka.bots.base import Bot, Clock
 from tenka.bots.random_bot import RandomBot
+from tenka.bots.shitenno.steady import SteadyShitenno
 from tenka.bots.shogun.steady import SteadyShogun
 from tenka.bots.zipang.steady import SteadyZipang
 from tenka.core.errors import BadOptions
@@ -18,6 +19,7 @@ Ladder = dict[str, Callable[[int], Bot]]
 EVERYWHERE: Ladder = {"random": RandomBot}
 LADDERS: dict[str, Ladder] = {
     "zipang": {"steady": SteadyZipang},
+    "shitenno": {"steady": SteadyShitenno},
     "shogun": {"steady": SteadyShogun},
 }
 """By game: the levels above those that are everywhere, weakest first."""

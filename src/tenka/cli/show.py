@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tenka.cli.play import Session
     from tenka.texts import Texts
 
-LOOKS = {"zipang": "tenka.cli.zipang", "shogun": "tenka.cli.shogun"}
+LOOKS = {"zipang": "tenka.cli.zipang", "shitenno": "tenka.cli.shitenno", "shogun": "tenka.cli.shogun"}
 LONGEST = 60
 
 

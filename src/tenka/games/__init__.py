@@ -27,6 +27,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 INFO: dict[str, GameInfo] = {
     "zipang": GameInfo("zipang", 1, (2, 3, 4, 5, 6), (10, 20), "tenka.games.zipang.game"),
+    "shitenno": GameInfo("shitenno", 1, (2, 3, 4), (45, 60), "tenka.games.shitenno.game"),
     "shogun": GameInfo("shogun", 1, (3, 4, 5), (60, 120), "tenka.games.shogun.game"),
 }
 
