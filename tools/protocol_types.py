@@ -1,4 +1,4 @@
-"""Writes web/src/generated: TypeScript types of the protocol and of each game, and Shogun's printed board.
+"""Writes web/src/generated: TypeScript types of the protocol and of each game, and what is printed on boards.
 
 `protocol.ts` knows no game: an event is anything with a tag, an observation anything with a step. The file of
 a game, such as `zipang.ts`, has the union `Event` and the interface `Observation`.
@@ -17,9 +17,12 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated"
 MATERIAL = ROOT / "src" / "tenka" / "games" / "shogun" / "material"
+SHITENNO = ROOT / "src" / "tenka" / "games" / "shitenno" / "material.json"
 sys.path.insert(0, str(ROOT / "src"))
 
-from tenka.games.shogun.events import ShogunEvent  # noqa: E402 - the package may not be installed yet
+from tenka.games.shitenno.events import ShitennoEvent  # noqa: E402 - the package may not be installed yet
+from tenka.games.shitenno.observation import Observation as ShitennoObservation  # noqa: E402
+from tenka.games.shogun.events import ShogunEvent  # noqa: E402
 from tenka.games.shogun.observation import Observation as ShogunObservation  # noqa: E402
 from tenka.games.zipang.events import ZipangEvent  # noqa: E402
 from tenka.games.zipang.observation import Observation as ZipangObservation  # noqa: E402
@@ -33,6 +36,7 @@ UNIONS: dict[str, Any] = {
 GAMES: dict[str, tuple[Any, type[msgspec.Struct]]] = {
     "zipang": (ZipangEvent, ZipangObservation),
     "shogun": (ShogunEvent, ShogunObservation),
+    "shitenno": (ShitennoEvent, ShitennoObservation),
 }
 GENERIC = """
 /** An Event of the table's game; only its own folder knows more. */
@@ -158,8 +162,29 @@ def shogun_board() -> str:
     return json.dumps(printed, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+def shitenno_board() -> str:
+    """What is printed on Shitennō's board, cards and titles."""
+    material = json.loads(SHITENNO.read_text("utf-8"))
+    fields = ("id", "troop", "beside_gate", "positions", "majority")
+    printed = {
+        "troops": material["troops"]["ids"],
+        "bonuses": material["bonuses"]["ids"],
+        "provinces": [{field: each[field] for field in fields} for each in material["provinces"]],
+        "titles": [
+            {field: each[field] for field in ("id", "seals", "points")} for each in material["titles"]
+        ],
+        "tiles_per_province": material["bonus_tiles"]["per_province"],
+        "kamons_a_year": material["kamons_a_year"],
+    }
+    return json.dumps(printed, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def outputs() -> dict[str, str]:
-    found = {"protocol.ts": module(), "shogun-board.json": shogun_board()}
+    found = {
+        "protocol.ts": module(),
+        "shogun-board.json": shogun_board(),
+        "shitenno-board.json": shitenno_board(),
+    }
     for name, (event, observation) in GAMES.items():
         found[f"{name}.ts"] = game_module(event, observation)
     return found

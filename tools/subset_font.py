@@ -1,5 +1,7 @@
 """Makes the small web fonts in web/src/fonts from the npm package @fontsource/shippori-mincho.
 
+The typeface has no letters with a macron; they are put together from its own letters and a bar.
+
 Needs fonttools and brotli. Give the folder that holds the package's woff2 files:
 
     python tools/subset_font.py node_modules/@fontsource/shippori-mincho/files
@@ -10,10 +12,19 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+from fontTools import subset as subsetting  # type: ignore[import-not-found]
+from fontTools.pens.boundsPen import BoundsPen  # type: ignore[import-not-found]
+from fontTools.pens.recordingPen import DecomposingRecordingPen  # type: ignore[import-not-found]
+from fontTools.pens.ttGlyphPen import TTGlyphPen  # type: ignore[import-not-found]
+from fontTools.ttLib import TTFont  # type: ignore[import-not-found]
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "fonts"
-LATIN = "".join(chr(code) for code in range(0x20, 0x7F)) + "ÄÖÜäöüßé·–—„“”‚‘’…×§«»"
-LATIN_EXT = "ōŌūŪ"
+LATIN = "".join(chr(code) for code in range(0x20, 0x7F)) + "ÄÖÜäöüßéôÔ−·–—„“”‚‘’…×§«»"
+MACRONS = {"a": "ā", "e": "ē", "o": "ō", "u": "ū", "A": "Ā", "E": "Ē", "I": "Ī", "O": "Ō", "U": "Ū"}
+BAR = {"height": 58, "above_small": 588, "above_capital": 820, "part_of_letter": 0.62, "widest": 420}
+"""In units of the typeface."""
 KANJI = "天下農帝賊商姫隊僧巫軍忍茶傾公覇万石戦國合一二三四五六七八九十勝負春夏秋冬将四王"
 WEIGHT = "600"
 
@@ -31,11 +42,52 @@ def subset(source: Path, text: str, target: str) -> None:
     )
 
 
+def with_macron(glyphs: Any, letter: str) -> Any:
+    """The letter and a bar above its middle."""
+    outline, bounds, pen = DecomposingRecordingPen(glyphs), BoundsPen(glyphs), TTGlyphPen(None)
+    glyphs[letter].draw(outline)
+    glyphs[letter].draw(bounds)
+    outline.replay(pen)
+    left, _, right, _ = bounds.bounds
+    half = round(min((right - left) * BAR["part_of_letter"], BAR["widest"]) / 2)
+    middle = round((left + right) / 2)
+    low = BAR["above_capital" if letter.isupper() else "above_small"]
+    high = low + BAR["height"]
+    pen.moveTo((middle - half, low))
+    for corner in ((middle - half, high), (middle + half, high), (middle + half, low)):
+        pen.lineTo(corner)
+    pen.closePath()
+    return pen.glyph()
+
+
+def compose(source: Path, target: str) -> None:
+    """A font of nothing but letters with a macron."""
+    font = TTFont(source)
+    glyphs, names = font.getGlyphSet(), font.getBestCmap()
+    for letter, macron in MACRONS.items():
+        name, base = f"uni{ord(macron):04X}", names[ord(letter)]
+        glyph = with_macron(glyphs, base)
+        font["glyf"][name] = glyph
+        glyph.recalcBounds(font["glyf"])
+        font["hmtx"][name] = (glyphs[base].width, glyph.xMin)
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[ord(macron)] = name
+    for unused in ("vmtx", "vhea", "VORG", "GSUB", "GPOS", "BASE"):
+        if unused in font:
+            del font[unused]
+    subsetter = subsetting.Subsetter()
+    subsetter.populate(text="".join(MACRONS.values()))
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    font.save(OUT / target)
+
+
 def main() -> None:
     files = Path(sys.argv[1])
     OUT.mkdir(parents=True, exist_ok=True)
     subset(files / f"shippori-mincho-latin-{WEIGHT}-normal.woff2", LATIN, "mincho-latin.woff2")
-    subset(files / f"shippori-mincho-latin-ext-{WEIGHT}-normal.woff2", LATIN_EXT, "mincho-latin-ext.woff2")
+    compose(files / f"shippori-mincho-latin-{WEIGHT}-normal.woff2", "mincho-latin-ext.woff2")
     subset(files / f"shippori-mincho-japanese-{WEIGHT}-normal.woff2", KANJI, "mincho-kanji.woff2")
     (OUT / "LICENSE").write_text((files.parent / "LICENSE").read_text(encoding="utf-8"), encoding="utf-8")
 

@@ -58,7 +58,7 @@ class Guard:
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            self._noted.append(f"console: {message.text}")
+            self._noted.append(f"console: {message.text} ({message.location.get('url')})")
 
     def _on_request(self, request: Request) -> None:
         if not request.url.startswith((*self._origins, "data:", "blob:")):

@@ -30,6 +30,8 @@ function used(): string[] {
   return [...new Set(found)].filter((id) => id.includes('-') && !id.endsWith('-'))
 }
 
+const FILES = ['common.ftl', 'zipang.ftl', 'shogun.ftl', 'shitenno.ftl', 'web.ftl', 'web-shogun.ftl', 'web-shitenno.ftl']
+
 const BUILT = [
   ...['auto', 'light', 'dark'].map((theme) => `web-theme-${theme}`),
   ...['open', 'connecting', 'broken', 'closed'].map((status) => `web-connection-${status}`),
@@ -40,7 +42,7 @@ const BUILT = [
   ...cards.flatMap(({ id }) => ['card', 'effect', 'move'].map((kind) => `zipang-${kind}-${id.replaceAll('_', '-')}`)),
 ]
 /** Test ids and event tags that look like ids of texts. */
-const NOT_IDS = new Set(['game-over', 'game-ended', 'seat-choice'])
+const NOT_IDS = new Set(['game-over', 'game-ended', 'seat-choice', 'seat-details'])
 
 beforeEach(() => {
   settings.language = 'en'
@@ -56,12 +58,12 @@ describe('languages', () => {
     expect(bestLanguage(['ja'])).toBe('en')
   })
 
-  it.each(['common.ftl', 'zipang.ftl', 'web.ftl'])('say the same in %s', (file) => {
+  it.each(FILES)('say the same in %s', (file) => {
     for (const language of languages) expect(ids(language, file).sort()).toEqual(ids('en', file).sort())
   })
 
   it.each(languages)('are well written in %s', (language) => {
-    for (const file of ['common.ftl', 'zipang.ftl', 'web.ftl']) {
+    for (const file of FILES) {
       const source = ftl(language, file)
       const bundle = new FluentBundle(language)
       expect(bundle.addResource(new FluentResource(source))).toEqual([])
@@ -73,7 +75,7 @@ describe('languages', () => {
 describe('ids', () => {
   it.each(languages)('that the pages use all exist in %s', (language) => {
     settings.language = language
-    const known = new Set(['common.ftl', 'zipang.ftl', 'web.ftl'].flatMap((file) => ids(language, file)))
+    const known = new Set(FILES.flatMap((file) => ids(language, file)))
     const missing = [...used(), ...BUILT].filter((id) => !known.has(id) && !NOT_IDS.has(id))
     expect(missing).toEqual([])
   })

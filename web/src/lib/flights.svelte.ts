@@ -59,10 +59,12 @@ function launch(flight: Flight, duration: number, clock: Clock): Promise<void> {
 export function flash(names: string[]): void {
   const element = names.map(elementAt).find((found) => found !== null)
   element?.animate?.(
-    [
-      { boxShadow: '0 0 0 3px var(--gold-bright)', borderRadius: '8px' },
-      { boxShadow: '0 0 0 3px transparent', borderRadius: '8px' },
-    ],
+    element instanceof SVGElement
+      ? [{ filter: 'drop-shadow(0 0 6px var(--gold-bright))' }, { filter: 'none' }]
+      : [
+          { boxShadow: '0 0 0 3px var(--gold-bright)', borderRadius: '8px' },
+          { boxShadow: '0 0 0 3px transparent', borderRadius: '8px' },
+        ],
     { duration: 600, easing: 'ease-out' },
   )
 }

@@ -96,14 +96,14 @@ export interface GameUi {
   /** Events that are shown together. */
   beats(events: AnyEvent[]): AnyEvent[][]
   show(beat: AnyEvent[], stage: Stage): Promise<void>
+  /** Whether a beat is told only when it has been shown, so that nothing is given away. */
+  toldLate?(beat: AnyEvent[]): boolean
   /** How much a log line matters: a heading, a line, or an aside. */
   weight(event: AnyEvent): 'head' | 'line' | 'aside'
   /** Where the game stands, in two words for the head of the page. */
   headline(observation: AnyObservation): string
   /** The one answer that needs no thought, if it is the only one. */
   forced: (moves: string[]) => string | null
-  /** The rules page in a language, as Markdown. */
-  rules: (language: string) => string
   /** A quick reference to stand beside the rules. */
   Reference: Component
   /** What a rank was won with, such as coins. */

@@ -44,6 +44,8 @@ export class Theatre {
   onIdle: () => void = () => {}
 
   private next = 0
+  /** What will be told when it has been shown. */
+  private upcoming = ''
   private epoch = 0
   private readonly queue = new StepQueue<Act>((act) => this.run(act), (idle) => this.settle(idle))
 
@@ -104,13 +106,17 @@ export class Theatre {
   private async run(act: Act): Promise<void> {
     const epoch = this.epoch
     const game = this.game
-    if (game && this.shown && !document.hidden) {
+    if (game && this.shown && !document.hidden && !this.queue.atOnce) {
       const stage = this.stage(epoch)
       let told = 0
       for (const beat of game.beats(act.events)) {
         if (epoch !== this.epoch) return
-        this.tell(act.version, beat, act.lines.slice(told, (told += beat.length)))
+        const lines = act.lines.slice(told, (told += beat.length))
+        const late = game.toldLate?.(beat) ?? false
+        this.upcoming = late ? (lines.flatMap((line) => say(line, this.reader) ?? []).at(-1) ?? '') : ''
+        if (!late) this.tell(act.version, beat, lines)
         await game.show(beat, stage)
+        if (late && epoch === this.epoch) this.tell(act.version, beat, lines)
       }
     } else this.tell(act.version, act.events, act.lines)
     if (epoch !== this.epoch) return
@@ -161,7 +167,7 @@ export class Theatre {
   private async play(scene: Scene): Promise<void> {
     if (this.queue.atOnce) return
     const seconds = this.urgent ? Math.min(scene.seconds, URGENT_SCENE) : scene.seconds
-    this.scene = { ...scene, seconds, text: this.telling }
+    this.scene = { ...scene, seconds, text: this.upcoming || this.telling }
     await this.queue.hold(seconds * 1000)
     this.scene = null
     if (!reducedMotion()) await this.queue.wait(120)

@@ -8,23 +8,12 @@ import Reference from './Reference.svelte'
 import { beats, show } from './show'
 import Table from './Table.svelte'
 
-const pages = import.meta.glob<string>('../../../../docs/rules/zipang.*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
 const HEADS = new Set<AnyEvent['event']>(['campaign-started', 'campaign-won', 'game-ended'])
 const ASIDES = new Set<AnyEvent['event']>(['turn-started', 'drew', 'no-effect'])
 
 function weight({ event }: AnyEvent): 'head' | 'line' | 'aside' {
   if (HEADS.has(event)) return 'head'
   return ASIDES.has(event) ? 'aside' : 'line'
-}
-
-function rules(language: string): string {
-  const find = (tag: string) => Object.entries(pages).find(([path]) => path.endsWith(`.${tag}.md`))?.[1]
-  return find(language) ?? find('en') ?? ''
 }
 
 export const zipang: GameUi = {
@@ -37,6 +26,5 @@ export const zipang: GameUi = {
   weight,
   headline: ({ campaign }: Observation) => t('web-campaign', { number: campaign }),
   forced: forcedAnswer,
-  rules,
   score: (observation: Observation, seat) => observation.seats[seat]?.coins ?? 0,
 }

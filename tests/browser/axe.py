@@ -1,0 +1,51 @@
+"""axe-core, the accessibility checker, on a page."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.look import settle
+from tests.browser.server import ROOT
+
+SCRIPT = ROOT / "web/node_modules/axe-core/axe.min.js"
+GRAVE = {"serious", "critical"}
+RUN = """() => axe.run(document, {
+    resultTypes: ['violations'],
+    // It also reads what is drawn on a card; MISNAMED asks the same of what is meant to be read.
+    rules: { 'label-content-name-mismatch': { enabled: false } },
+})"""
+MISNAMED = """() => {
+    const plain = (text) => text.replace(/\\s+/g, ' ').trim().toLowerCase()
+    const shown = (node) => {
+        if (node instanceof Text) return node.textContent
+        if (!(node instanceof HTMLElement)) return ''
+        const hidden = node.ariaHidden === 'true' || !node.checkVisibility()
+        return hidden || node.matches('.sr-only, .key') ? '' : [...node.childNodes].map(shown).join(' ')
+    }
+    return [...document.querySelectorAll('button[aria-label], a[aria-label]')]
+        .filter((element) => /\\p{L}/u.test(shown(element)))
+        .filter((element) => !plain(element.ariaLabel).includes(plain(shown(element))))
+        .map((element) => `${element.ariaLabel} is named without what it shows: ${shown(element)}`)
+}"""
+
+
+@cache
+def script() -> str:
+    return SCRIPT.read_text("utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What stands in the way of somebody: the rule and the elements."""
+    settle(page)
+    page.evaluate(script())
+    result: dict[str, Any] = page.evaluate(RUN)
+    misnamed: list[str] = page.evaluate(MISNAMED)
+    return misnamed + [
+        f"{found['id']} ({found['impact']}): {node['html'][:160]}  {node['failureSummary']}"
+        for found in result["violations"]
+        if found["impact"] in GRAVE
+        for node in found["nodes"]
+    ]

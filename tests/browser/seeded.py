@@ -1,0 +1,39 @@
+"""`tenka serve` with known draws: `python -m tests.browser.seeded PORT SEED`.
+
+Everything is the real server's; only the secret seed of a new table and those of its bots are not random.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import sys
+from unittest.mock import patch
+
+from tenka.server import room, setup
+from tenka.server.serve import serve
+
+
+class Known:
+    """Stands in for the module `secrets` where games begin."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed.encode()
+
+    def token_bytes(self, size: int) -> bytes:
+        return hashlib.shake_256(self._seed).digest(size)
+
+    def randbits(self, size: int) -> int:
+        return int.from_bytes(self.token_bytes(8)) >> (64 - size)
+
+    compare_digest = staticmethod(secrets.compare_digest)
+
+
+def main(port: str, seed: str) -> None:
+    known = Known(seed)
+    with patch.object(setup, "secrets", known), patch.object(room, "secrets", known):
+        serve(port=int(port), open_browser=False)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

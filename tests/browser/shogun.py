@@ -1,0 +1,110 @@
+"""A table of Shogun on a page: what is being done there, and doing it by hand or by keyboard."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, Locator, Page
+
+from tests.browser.table import BOT, ME
+
+AT_ONCE = {"speed": 0}
+GUIDE = ["plan", "special", "march", "claim", "revolt"]
+Press = Callable[[Locator], None]
+LOOK = """() => {
+    const root = document.querySelector('.shogun')
+    if (!root) return ''
+    if (document.querySelector('[data-testid="game-over"]')) return 'over'
+    const open = (selector) => document.querySelector(selector) !== null
+    const doing = root.dataset.doing
+    if (doing === 'plan') return open('[data-testid="seal"]') ? 'plan' : ''
+    if (doing === 'special') return open('[data-testid^="special-"]:enabled') ? 'special' : ''
+    if (doing === 'march') return open('[data-testid^="to-"]') ? 'march' : ''
+    const claims = '[data-testid^="claim-"]:enabled, [data-testid^="group-"]:enabled'
+    if (doing === 'claim') return open(claims) ? 'claim' : ''
+    if (doing === 'revolt') return open('[data-testid^="revolt-"]:enabled') ? 'revolt' : ''
+    return ''
+}"""
+
+
+def quick(context: BrowserContext) -> None:
+    """Show nothing, and no tips: as somebody has set it who knows the game."""
+    context.add_init_script(
+        f"localStorage.setItem('tenka', {json.dumps(json.dumps(AT_ONCE))});"
+        f"localStorage.setItem('tenka:shogun-guide', {json.dumps(json.dumps(GUIDE))});"
+    )
+
+
+def table_of(context: BrowserContext, **options: str) -> str:
+    """A table for four, with bots that do not think; its id."""
+    wish = {"game": "shogun", "seats": [ME, BOT, BOT, BOT], "options": options}
+    answer = context.request.post("/api/tables", data=wish)
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["id"])
+
+
+def doing(page: Page) -> str:
+    """Wait until something is to be done, or the game is over."""
+    found: str = page.wait_for_function(LOOK).json_value()
+    return found
+
+
+def fill(page: Page, press: Press) -> None:
+    """Some cards by hand, the rest sensibly; then seal."""
+    if page.get_by_test_id("fill").is_enabled():
+        spaces = page.locator('[data-testid^="space-"]')
+        press(spaces.first)
+        press(page.locator("[data-hand] button:not(.used)").first)
+        press(page.get_by_test_id("fill"))
+    press(page.get_by_test_id("seal"))
+
+
+def march(page: Page, press: Press, choice: random.Random) -> None:
+    targets = page.locator('[data-testid^="to-"]')
+    press(targets.nth(choice.randrange(targets.count())))
+    press(page.get_by_test_id("march"))
+
+
+def step(page: Page, press: Press, choice: random.Random) -> str:
+    """Do what is to be done now, whatever it is."""
+    now = doing(page)
+    if now == "plan":
+        fill(page, press)
+    elif now == "march":
+        march(page, press, choice)
+    elif now in ("special", "revolt"):
+        press(page.locator(f'[data-testid^="{now}-"]:enabled').first)
+    elif now == "claim":
+        press(page.locator('[data-testid^="group-"]:enabled, [data-testid^="claim-"]:enabled').first)
+    return now
+
+
+def play_to_the_end(page: Page, press: Press, look: Callable[[Page], None]) -> set[str]:
+    """A whole game, with a look at everything that is asked for the first time; what that was."""
+    choice = random.Random(7)
+    done: set[str] = set()
+    while (now := doing(page)) != "over":
+        if now not in done:
+            look(page)
+        done.add(now)
+        step(page, press, choice)
+    return done
+
+
+def key_step(page: Page) -> str:
+    """Do what is to be done now by keyboard alone."""
+    now = doing(page)
+    if now == "plan":
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        page.keyboard.press("f")
+        page.get_by_test_id("seal").focus()
+        page.keyboard.press("Enter")
+    elif now != "over":
+        page.keyboard.press("m")
+        page.wait_for_function("document.activeElement?.dataset?.move !== undefined")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    return now

@@ -1,0 +1,95 @@
+"""Everything without a mouse: this file never touches one."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import table, zipang
+from tests.browser.conftest import Visits
+from tests.browser.table import ME, STEADY
+
+FOCUS_IS_SEEN = """() => {
+    const style = getComputedStyle(document.activeElement)
+    return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+}"""
+
+
+def test_a_whole_game_and_its_replay(visit: Visits) -> None:
+    page = visit("/", still=True)
+    expect(page.get_by_test_id("new-zipang")).to_be_visible()
+    zipang.tab_to(page, '[data-testid="new-zipang"]')
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("start-game")).to_be_visible()
+    zipang.tab_to(page, 'input[type="radio"]')
+    page.keyboard.press("ArrowLeft")  # three players
+    expect(page.get_by_test_id("seat-choice")).to_have_count(2)
+    zipang.tab_to(page, '[data-testid="start-game"]')
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+
+    for number in count():
+        if not table.until_asked(page, table.press_space):
+            break
+        zipang.KEYBOARD[number % len(zipang.KEYBOARD)](page)
+
+    expect(page.get_by_test_id("game-over").locator("li")).to_have_count(3)
+    zipang.tab_to(page, '[data-testid="watch-replay"]')
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/replay/*")
+    watch(page)
+
+
+def watch(page: Page) -> None:
+    slider = page.get_by_test_id("slider")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("play-pause")).to_have_accessible_name("Pause")
+
+
+def test_a_choice_is_taken_back_with_escape(visit: Visits) -> None:
+    context = visit.profile(still=True)
+    page = visit.tab(context, f"/table/{table.at_a(zipang.is_turn, context)}")
+    table.until_asked(page)
+    zipang.press_key(page)
+    picked = page.locator('[data-testid="hand-card"][aria-pressed="true"]')
+    expect(picked.first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(picked).to_have_count(0)
+    page.keyboard.press("m")
+    expect(page.get_by_test_id("move-button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("move-button").first).not_to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.keyboard.press("l")
+    expect(page.get_by_test_id("log")).not_to_be_visible()
+
+
+def test_the_focus_is_seen_and_moves_in_reading_order(visit: Visits) -> None:
+    context = visit.profile(still=True)
+    page = visit.tab(context, f"/table/{table.create(context, ME, STEADY, STEADY)}")
+    table.until_asked(page, table.press_space)
+    visited: list[str] = []
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        where = page.evaluate("() => document.activeElement.dataset.testid ?? document.activeElement.tagName")
+        if where == "BODY":
+            break
+        assert page.evaluate(FOCUS_IS_SEEN), f"{where} has the focus, and nothing shows it"
+        visited.append(where)
+    for thing in ("log-toggle", "moves-menu"):
+        assert visited.count(thing) == 1
+    if "hand-card" in visited:
+        assert visited.index("log-toggle") < visited.index("hand-card")

@@ -1,0 +1,93 @@
+"""On a desktop, on a small screen and on a phone: nothing sticks out, nothing lies on anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import table, zipang
+from tests.browser.conftest import DESKTOP, PHONE, Visits
+from tests.browser.look import misfits
+from tests.browser.table import BOT, ME, OPEN
+
+SIZES = (DESKTOP, (1024, 768), PHONE)
+KINDS: dict[str, Callable[[list[str]], bool]] = {
+    "reaction": zipang.is_reaction,
+    "pick": zipang.is_pick,
+}
+
+
+def at_all_sizes(page: Page) -> list[str]:
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}: {misfit}" for misfit in misfits(page)]
+    return found
+
+
+@pytest.mark.parametrize(("others", "language"), [(1, "en"), (3, "de"), (5, "de")])
+def test_a_turn_with_a_card_in_hand(visit: Visits, others: int, language: str) -> None:
+    context = visit.profile(language=language, still=True)
+    page = visit.tab(context, f"/table/{table.at_a(zipang.is_turn, context, ME, *[BOT] * others)}")
+    assert table.until_asked(page)
+    expect(page.get_by_test_id("seat")).to_have_count(others + 1)
+    assert at_all_sizes(page) == []
+    page.locator(zipang.CARD).first.click()
+    assert at_all_sizes(page) == []
+
+
+@pytest.mark.parametrize(("kind", "language"), [("reaction", "de"), ("pick", "en")])
+def test_an_answer_or_a_card_to_pick(visit: Visits, kind: str, language: str) -> None:
+    context = visit.profile(language=language, still=True)
+    page = visit.tab(context, f"/table/{table.at_a(KINDS[kind], context)}")
+    assert table.until_asked(page)
+    assert at_all_sizes(page) == []
+
+
+def test_the_pages_around_it(visit: Visits) -> None:
+    """In German, whose words are long."""
+    context = visit.profile(language="de", still=True)
+    over = table.finished(context)
+    page = visit.tab(context)
+    places = {
+        "/": '[data-testid="new-zipang"]',
+        "/new/zipang": '[data-testid="start-game"]',
+        "/rules/zipang": "article h2",
+        f"/table/{table.create(context, ME, OPEN, BOT)}": '[data-testid="waiting-room"]',
+        f"/table/{over}": '[data-testid="game-over"]',
+        f"/replay/{over}": '[data-testid="stepper"]',
+    }
+    for path, sign in places.items():
+        page.goto(path)
+        expect(page.locator(sign).first).to_be_visible()
+        assert at_all_sizes(page) == [], path
+
+
+def test_at_twice_the_size(visit: Visits) -> None:
+    """A page zoomed to 200 % on a small laptop is as wide as this."""
+    context = visit.profile(size=(640, 400), still=True)
+    page = visit.tab(context, f"/table/{table.at_a(zipang.is_turn, context)}")
+    assert table.until_asked(page)
+    for path in ("/", "/new/zipang", "/rules/zipang", page.url):
+        page.goto(path)
+        expect(page.locator("main").first).to_be_visible()
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 640
+
+
+@pytest.mark.parametrize(
+    ("style", "complaint"),
+    [
+        ('[data-testid="hand-card"] { margin-right: -60px }', "hand-card"),
+        ('[data-testid="seat"] { width: 500px }', "seat"),
+        ("body::after { content: ''; position: fixed; inset: 0; z-index: 99 }", "All moves"),
+        ("body { width: 2000px }", "scrolls sideways"),
+    ],
+)
+def test_misfits_would_be_noticed(visit: Visits, style: str, complaint: str) -> None:
+    context = visit.profile(still=True)
+    page = visit.tab(context, f"/table/{table.at_a(zipang.is_turn, context, ME, *[BOT] * 4)}")
+    assert table.until_asked(page)
+    page.add_style_tag(content=style)
+    assert complaint in "\n".join(misfits(page))

@@ -1,0 +1,69 @@
+"""A newcomer with a mouse: from the start page through a whole game to its replay."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import table, zipang
+from tests.browser.conftest import Visits
+
+
+def test_from_the_start_page_to_the_end_of_the_replay(visit: Visits) -> None:
+    page = visit("/")
+    page.get_by_test_id("new-zipang").click()
+    expect(page.get_by_test_id("seat-choice")).to_have_count(3)
+    page.get_by_test_id("seat-choice").first.select_option("bot:random")
+    page.get_by_test_id("start-game").click()
+    page.wait_for_url("**/table/*")
+
+    assert zipang.play_on(page, zipang.click, table.click_on) > 0
+    check_ranking(page)
+    check_record(page)
+
+    page.get_by_test_id("watch-replay").click()
+    page.wait_for_url("**/replay/*")
+    step_through(page)
+
+    page.goto("/")
+    expect(page.get_by_test_id("my-table")).to_have_count(1)
+    page.get_by_test_id("my-table").click()
+    page.wait_for_url("**/replay/*")
+
+
+def check_ranking(page: Page) -> None:
+    rows = page.get_by_test_id("game-over").locator("li")
+    expect(rows).to_have_count(4)
+    ranks = [int(text) for text in rows.locator(".rank").all_text_contents()]
+    coins = [int(text) for text in rows.locator(".score").all_text_contents()]
+    assert ranks[0] == 1
+    assert ranks == sorted(ranks)
+    assert coins == sorted(coins, reverse=True)
+
+
+def check_record(page: Page) -> None:
+    """The record is there to take, and its seed is the one promised before the first card."""
+    with page.expect_download() as download:
+        page.get_by_test_id("download-record").click()
+    record = json.loads(download.value.path().read_text("utf-8"))
+    promised = page.get_by_test_id("game-over").locator("code").text_content()
+    assert record["commitment"] == promised
+    assert hashlib.sha256(bytes.fromhex(record["seed"])).hexdigest() == promised
+
+
+def step_through(page: Page) -> None:
+    slider, following = page.get_by_test_id("slider"), page.get_by_test_id("next")
+    last = int(slider.get_attribute("max") or 0)
+    seen = {int(slider.input_value())}
+    assert seen == {0}
+    assert last > 10
+    while following.is_enabled():
+        page.mouse.click(*table.middle(following))
+        seen.add(int(slider.input_value()))
+    assert seen == set(range(last + 1))
+    page.get_by_test_id("previous").click()
+    assert int(slider.input_value()) == last - 1
+    following.click()
+    expect(page.get_by_test_id("log").locator("li").first).not_to_be_empty()

@@ -1,0 +1,68 @@
+"""A phone held upright: fingers only, 390 points wide, in German."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import table, zipang
+from tests.browser.conftest import PHONE, Visits
+from tests.browser.look import misfits
+from tests.browser.words import leftovers
+
+
+def test_a_whole_game_by_touch(visit: Visits) -> None:
+    page = visit("/", size=PHONE, touch=True, language="de-DE", still=True)
+    page.get_by_test_id("new-zipang").tap()
+    page.get_by_test_id("start-game").tap()
+    page.wait_for_url("**/table/*")
+
+    seen: set[str] = set()
+    assert zipang.play_on(page, zipang.tap, table.tap_on, lambda page: look_once(page, seen)) > 0
+    expect(page.get_by_test_id("game-over").locator("li")).to_have_count(4)
+    look(page)
+    page.get_by_test_id("watch-replay").tap()
+    page.wait_for_url("**/replay/*")
+    expect(page.get_by_test_id("stepper")).to_be_visible()
+    page.get_by_test_id("next").tap()
+    expect(page.get_by_test_id("slider")).to_have_value("1")
+    look(page)
+
+
+def look_once(page: Page, seen: set[str]) -> None:
+    """Read everything, and measure every kind of question once."""
+    kind = "".join(table.offered(page)[:1]).partition(":")[0]
+    if kind in seen:
+        assert leftovers(page) == []
+    else:
+        look(page)
+    seen.add(kind)
+
+
+def look(page: Page) -> None:
+    assert leftovers(page) == []
+    assert misfits(page) == []
+
+
+def test_the_log_is_a_drawer(visit: Visits) -> None:
+    context = visit.profile(size=PHONE, touch=True, still=True)
+    page = visit.tab(context, f"/table/{table.create(context)}")
+    table.until_asked(page, table.tap_on)
+    expect(page.get_by_test_id("log")).not_to_be_visible()
+    page.get_by_test_id("log-toggle").tap()
+    expect(page.get_by_test_id("log")).to_be_visible()
+    page.touchscreen.tap(20, 400)
+    expect(page.get_by_test_id("log")).not_to_be_visible()
+
+
+def test_a_card_is_read_by_holding_it(visit: Visits) -> None:
+    context = visit.profile(size=PHONE, touch=True, still=True)
+    page = visit.tab(context, f"/table/{table.create(context)}")
+    table.until_asked(page, table.tap_on)
+    card = page.get_by_test_id("hand-card").first
+    card.dispatch_event("touchstart")
+    sheet = page.locator(".sheet")
+    expect(sheet).to_be_visible()
+    card.dispatch_event("touchend")
+    expect(sheet).to_be_visible()
+    sheet.tap()
+    expect(sheet).to_have_count(0)

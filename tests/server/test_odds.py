@@ -1,0 +1,83 @@
+"""The odds of an attack: told to who may attack, from what they may know, and not too often."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tenka.server.settings import Limits, Settings
+from tests.server.live import BOT, ME, LiveServer, Person, running
+
+Table = dict[str, Any]
+
+
+@pytest.fixture
+def ann(server: LiveServer) -> Any:
+    with server.person() as person:
+        yield person
+
+
+def shogun(person: Person) -> Table:
+    table: Table = person.create(ME, BOT, BOT, game="shogun")
+    return table
+
+
+def test_odds_grow_with_the_armies_and_add_up(ann: Person) -> None:
+    table = shogun(ann)
+    with ann.at(table["id"]) as page:
+        view = page.until_type("view")["observation"]
+    foreign = next(name for name, there in view["provinces"].items() if there["owner"] == 1)
+    told = ann.get(f"/tables/{table['id']}/odds?province={foreign}&armies=6")
+    assert told["province"] == foreign
+    assert [odds["armies"] for odds in told["odds"]] == [1, 2, 3, 4, 5, 6]
+    for odds in told["odds"]:
+        assert odds["attacker"] + odds["nobody"] + odds["defender"] == pytest.approx(1, abs=0.001)
+    wins = [odds["attacker"] for odds in told["odds"]]
+    assert wins == sorted(wins)
+    assert wins[-1] > wins[0]
+
+
+@pytest.mark.parametrize(
+    "wish", ["", "?province=omi", "?province=nowhere&armies=3", "?province=omi&armies=-1"]
+)
+def test_a_question_that_makes_no_sense_is_refused(ann: Person, wish: str) -> None:
+    assert ann.get(f"/tables/{shogun(ann)['id']}/odds{wish}", 400)["code"] == "bad-request"
+
+
+def test_nobody_attacks_an_own_province(ann: Person) -> None:
+    table = shogun(ann)
+    with ann.at(table["id"]) as page:
+        view = page.until_type("view")["observation"]
+    own = next(name for name, there in view["provinces"].items() if there["owner"] == 0)
+    assert ann.get(f"/tables/{table['id']}/odds?province={own}&armies=2", 400)["code"] == "bad-request"
+
+
+def test_who_watches_and_who_plays_another_game_gets_none(server: LiveServer, ann: Person) -> None:
+    table = shogun(ann)
+    with server.person() as ben:
+        assert ben.get(f"/tables/{table['id']}/odds?province=omi&armies=2", 404)["code"] == "no-odds"
+    other = ann.create(ME, BOT)
+    assert ann.get(f"/tables/{other['id']}/odds?province=omi&armies=2", 404)["code"] == "no-odds"
+
+
+def test_there_are_no_odds_without_end(ann: Person) -> None:
+    table = shogun(ann)
+    with ann.at(table["id"]) as page:
+        view = page.until_type("view")["observation"]
+    neutral = next(name for name, there in view["provinces"].items() if there["owner"] is None)
+    told = ann.get(f"/tables/{table['id']}/odds?province={neutral}&armies=99999999999999999999")
+    assert len(told["odds"]) == 62
+
+
+def test_asking_too_often_is_refused(tmp_path: Path) -> None:
+    limits = Limits(questions_a_second=0.001, questions_at_once=2)
+    with (
+        running(Settings(data=tmp_path, bot_seconds=0, reaction_seconds=0, limits=limits)) as live,
+        live.person() as ann,
+    ):
+        table = shogun(ann)
+        path = f"/tables/{table['id']}/odds?province=nowhere&armies=1"
+        assert [ann.get(path, 400)["code"] for _ in range(2)] == ["bad-request"] * 2
+        assert ann.get(path, 429)["code"] == "too-many-requests"

@@ -1,0 +1,1 @@
+"""Makes the maps of provinces: see README.md."""

@@ -1,0 +1,37 @@
+/** Shitennō for the shell. */
+import type { Event, Observation } from '../../generated/shitenno'
+import type { GameUi } from '../../lib/game'
+import { t } from '../../lib/texts.svelte'
+import Ending from './end/Ending.svelte'
+import ScoreMark from './marks/ScoreMark.svelte'
+import Picture from './Picture.svelte'
+import Reference from './Reference.svelte'
+import { beats, show, toldLate } from './show'
+import Table from './Table.svelte'
+
+const HEADS = new Set<Event['event']>(['sharing-started', 'titles-taken', 'game-ended'])
+const ASIDES = new Set<Event['event']>(['turn-started', 'tile-taken', 'reshuffled', 'turn-ended'])
+const ODD = new Set<Observation['step']>(['turn', 'pay', 'gild', 'over'])
+
+function weight({ event }: Event): 'head' | 'line' | 'aside' {
+  if (HEADS.has(event)) return 'head'
+  return ASIDES.has(event) ? 'aside' : 'line'
+}
+
+export const shitenno: GameUi = {
+  Table,
+  Picture,
+  Reference,
+  Ending,
+  ScoreMark,
+  ownLog: true,
+  seal: '四天王',
+  beats,
+  show,
+  toldLate,
+  weight,
+  headline: ({ year, step, koku_deck }: Observation) =>
+    t('web-shitenno-head', { year, half: t(ODD.has(step) ? 'shitenno-odd-year' : 'shitenno-even-year') }) + (koku_deck === 0 && step !== 'over' ? ` · ${t('web-shitenno-last')}` : ''),
+  forced: () => null,
+  score: (view: Observation, seat) => view.seats[seat]?.points ?? 0,
+}

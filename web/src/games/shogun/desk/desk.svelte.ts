@@ -1,0 +1,153 @@
+/** The plan desk: what lies where, what is held, and a draft that survives a reload. */
+import type { Observation } from '../../../generated/shogun'
+import { AUCTION, isProvince, SPACES } from '../board'
+import { bySpace, hintsFor, roundOrder, type Hint } from '../hints'
+import { planChoice } from '../moves'
+import { canBid, cleared, filled, fitting, isComplete, ownCards, placed, spaceOf, withDraft, type Plan, type SortKey } from '../plan'
+
+export class Desk {
+  plan: Plan = $state.raw({})
+  /** A card that is picked up, or a space that waits for one. */
+  card: string | null = $state(null)
+  space: string | null = $state(null)
+  sort: SortKey = $state('tax')
+  private history: Plan[] = $state.raw([])
+  private key = ''
+
+  constructor(private readonly view: () => Observation) {}
+
+  get cards(): string[] {
+    return ownCards(this.view())
+  }
+
+  /** Spaces as they are carried out, as far as that is known, and the bid. */
+  get spaces(): string[] {
+    return [...roundOrder(this.view()), AUCTION]
+  }
+
+  get hints(): Map<string, Hint> {
+    return bySpace(hintsFor(this.view(), this.plan))
+  }
+
+  get used(): Set<string> {
+    return new Set(Object.values(this.plan))
+  }
+
+  get complete(): boolean {
+    return isComplete(this.plan, this.cards)
+  }
+
+  get missing(): number {
+    return Math.max(0, Math.min(SPACES.length, this.cards.length) - Object.keys(this.plan).length)
+  }
+
+  get canUndo(): boolean {
+    return this.history.length > 0
+  }
+
+  get choice(): string {
+    return planChoice(this.plan, this.view().draft.length)
+  }
+
+  /** Whether the server would refuse this bid. */
+  get stopped(): boolean {
+    const bid = this.plan[AUCTION]
+    const chests = this.view().seats[this.view().viewer]?.chests ?? 0
+    return bid !== undefined && !canBid(bid, chests)
+  }
+
+  /** Take up the draft of this table and round. */
+  open(table: string): void {
+    const { year, season, viewer } = this.view()
+    const key = `tenka:plan:${table}:${viewer}:${year}:${season}`
+    if (key === this.key) return
+    this.key = key
+    this.card = this.space = null
+    this.history = []
+    this.plan = withDraft(fitting(read(key), this.cards), this.view().draft)
+  }
+
+  set(plan: Plan): void {
+    this.history = [...this.history, this.plan]
+    this.keep(plan)
+  }
+
+  undo(): void {
+    const last = this.history.at(-1)
+    if (!last) return
+    this.history = this.history.slice(0, -1)
+    this.keep(last)
+  }
+
+  put(space: string, card: string): void {
+    this.set(placed(this.plan, space, card))
+    this.card = null
+    this.space = this.nextFree(space)
+  }
+
+  clear(): void {
+    this.set({})
+    this.card = this.space = null
+  }
+
+  lift(space: string): void {
+    this.set(cleared(this.plan, space))
+  }
+
+  fill(): void {
+    this.set(filled(this.view(), this.plan))
+    this.card = this.space = null
+  }
+
+  /** A space was clicked: a held card goes there; else it waits for one. */
+  clickSpace(space: string): void {
+    if (this.card) this.put(space, this.card)
+    else this.space = this.space === space ? null : space
+  }
+
+  /** A card was clicked: it goes to the waiting space; else it is held. */
+  clickCard(card: string): void {
+    if (this.space) this.put(this.space, card)
+    else this.card = this.card === card ? null : card
+  }
+
+  /** A province was clicked on the map. */
+  clickProvince(province: string): boolean {
+    if (!this.cards.includes(province)) return false
+    this.clickCard(province)
+    return true
+  }
+
+  drop(): void {
+    this.card = this.space = null
+  }
+
+  private nextFree(after: string): string | null {
+    const spaces = this.spaces
+    const from = spaces.indexOf(after)
+    return [...spaces.slice(from + 1), ...spaces.slice(0, from)].find((space) => !this.plan[space]) ?? null
+  }
+
+  private keep(plan: Plan): void {
+    this.plan = plan
+    try {
+      localStorage.setItem(this.key, JSON.stringify(plan))
+    } catch {
+      // A browser that keeps nothing still plans.
+    }
+  }
+
+  spaceOf(card: string): string | null {
+    return spaceOf(this.plan, card)
+  }
+
+  readonly isProvince = isProvince
+}
+
+function read(key: string): Plan {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Plan
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,40 @@
+/** Shogun for the shell. */
+import type { Event, Observation } from '../../generated/shogun'
+import type { GameUi } from '../../lib/game'
+import { t } from '../../lib/texts.svelte'
+import Ending from './end/Ending.svelte'
+import Options from './Options.svelte'
+import Head from './panels/Head.svelte'
+import Picture from './Picture.svelte'
+import Reference from './Reference.svelte'
+import ScoreMark from './marks/ScoreMark.svelte'
+import { beats, show, toldLate } from './show'
+import Table from './Table.svelte'
+import { capital, seasonName } from './words'
+
+const HEADS = new Set<Event['event']>(['season-started', 'action-started', 'event-drawn', 'winter-came', 'scored', 'game-ended'])
+const ASIDES = new Set<Event['event']>(['marker-placed', 'marker-removed', 'cards-turned-up', 'card-revealed', 'thrown', 'plan-sealed', 'plan-unsealed', 'action-turned-up', 'lapsed'])
+
+function weight({ event }: Event): 'head' | 'line' | 'aside' {
+  if (HEADS.has(event)) return 'head'
+  return ASIDES.has(event) ? 'aside' : 'line'
+}
+
+export const shogun: GameUi = {
+  Table,
+  Picture,
+  Reference,
+  Head,
+  Options,
+  Ending,
+  ScoreMark,
+  ownLog: true,
+  seal: '将軍',
+  beats,
+  show,
+  toldLate,
+  weight,
+  headline: (view: Observation) => (view.year ? `${capital(seasonName(view.season))} ${t('web-shogun-year', { year: view.year })}` : t('web-shogun-set-up')),
+  forced: () => null,
+  score: (view: Observation, seat) => view.seats[seat]?.points ?? 0,
+}

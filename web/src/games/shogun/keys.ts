@@ -1,0 +1,35 @@
+/** The keyboard at the table: digits choose a space of the plan, letters open things. */
+import { AUCTION } from './board'
+import type { TableState } from './table.svelte'
+
+export interface KeyActions {
+  state: TableState
+  openMenu: () => void
+  confirm: () => void
+}
+
+export function onKey(event: KeyboardEvent, { state, openMenu, confirm }: KeyActions): void {
+  const target = event.target as HTMLElement | null
+  if (target?.closest?.('input, select, textarea, dialog') || event.ctrlKey || event.metaKey || event.altKey) return
+  const { desk } = state
+  const key = event.key.toLowerCase()
+  if (key === 'm') openMenu()
+  else if (key === 'escape') {
+    desk.drop()
+    state.held = null
+    state.march.clear()
+  } else if (state.doing === 'plan' && /^\d$/.test(key)) choose(desk.spaces[(Number(key) + 9) % 10])
+  else if (state.doing === 'plan' && key === 'b') choose(AUCTION)
+  else if (state.doing === 'plan' && key === 'f') desk.fill()
+  else if (state.doing === 'plan' && key === 'z') desk.undo()
+  else if (key === 'enter' && !target?.closest?.('button, a, [role="application"]')) confirm()
+  else return
+  event.preventDefault()
+
+  function choose(space: string | undefined) {
+    if (!space) return
+    desk.card = null
+    desk.space = space
+    document.querySelector<HTMLElement>('[data-testid="desk"] [data-hand] button:not(.used)')?.focus()
+  }
+}

@@ -1,0 +1,72 @@
+/** The map of central Japan: its places, lines and outlines. */
+import { arcPoints, linePath, ringPoints, type Arc, type Spot } from '../../../lib/map/geometry'
+import source from '../map.json'
+
+export { arcPoints, linePath, ringPoints, type Arc, type Spot }
+
+export interface Place {
+  id: string
+  ring: number[]
+  label: Spot
+  army: Spot
+  /** Where armies stand, drawn larger, when the map is seen from far away. */
+  far: Spot
+  slots: { x: number; y: number; size: number }[]
+  revolt: { x: number; y: number; radius: number }
+}
+
+export interface MapDocument {
+  width: number
+  height: number
+  frame: number
+  font_size: number
+  north_degrees: number
+  provinces: Place[]
+  arcs: Arc[]
+  sea_routes: { a: string; b: string; points: number[] }[]
+  islets: number[][]
+  waves: number[][][]
+  decor: Record<string, Spot>
+}
+
+export const map = source as unknown as MapDocument
+export const places = new Map(map.provinces.map((place) => [place.id, place]))
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export function outline(document: MapDocument, place: Place): string {
+  return linePath(ringPoints(document.arcs, place.ring), true)
+}
+
+export function boxOf(points: number[]): Box {
+  const xs = points.filter((_, at) => at % 2 === 0)
+  const ys = points.filter((_, at) => at % 2 === 1)
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}
+
+export function joined(boxes: Box[]): Box | null {
+  if (boxes.length === 0) return null
+  return boxOf(boxes.flatMap(({ x, y, width, height }) => [x, y, x + width, y + height]))
+}
+
+/** Borders inside a region, borders between regions, and the shore, each as one path. */
+export function lines(document: MapDocument, regionOf: (province: string) => string) {
+  const found = { inner: '', outer: '', coast: '' }
+  for (const { kind, sides, points } of document.arcs) {
+    const [a, b] = sides
+    if (kind === 'coast') found.coast += linePath(points)
+    else if (kind === 'border' && a && b) found[regionOf(a) === regionOf(b) ? 'inner' : 'outer'] += linePath(points)
+  }
+  return found
+}
+
+const boxes = new Map(map.provinces.map((place) => [place.id, boxOf(ringPoints(map.arcs, place.ring))]))
+
+export const boxOfProvince = (province: string): Box => boxes.get(province) ?? { x: 0, y: 0, width: map.width, height: map.height }
+export const outlines = new Map(map.provinces.map((place) => [place.id, outline(map, place)]))

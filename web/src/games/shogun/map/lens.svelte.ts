@@ -1,0 +1,125 @@
+/** The window on the map: its size, where it looks, and how fingers, wheel and keys move it. */
+import { clamped, fillScale, framing, panned, sees, wholeScale, zoomed, type Camera, type Sizes } from './camera'
+import { boxOfProvince, joined, map, places } from './geometry'
+
+const STEP = 1.4
+/** Below this scale names and buildings would be too small to read; armies are drawn larger instead. */
+export const FAR = 0.4
+/** How close a double tap goes. */
+const CLOSE = 0.85
+
+export class Lens {
+  width = $state(0)
+  height = $state(0)
+  private camera: Camera = $state.raw({ x: 0, y: 0, scale: 0 })
+  private whole = true
+  private readonly fingers = new Map<number, { x: number; y: number }>()
+  /** How far fingers have moved since they came down, to tell a tap from a drag. */
+  travelled = 0
+
+  get sizes(): Sizes {
+    return { map, view: { width: this.width, height: this.height } }
+  }
+
+  get now(): Camera {
+    return this.whole || this.camera.scale === 0 ? clamped({ x: 0, y: 0, scale: 0 }, this.sizes) : clamped(this.camera, this.sizes)
+  }
+
+  get viewBox(): string {
+    const { x, y, scale } = this.now
+    return `${x} ${y} ${this.width / scale} ${this.height / scale}`
+  }
+
+  get far(): boolean {
+    return this.now.scale < FAR
+  }
+
+  get isWhole(): boolean {
+    return this.now.scale <= wholeScale(this.sizes) * 1.001
+  }
+
+  /** On a narrow screen: begin as large as the height allows, with these provinces in the middle. */
+  startAt(provinces: string[]): void {
+    const box = joined(provinces.map(boxOfProvince))
+    if (!box || this.width === 0 || fillScale(this.sizes) < wholeScale(this.sizes) * 1.2) return
+    const scale = fillScale(this.sizes)
+    const x = box.x + box.width / 2 - this.width / scale / 2
+    this.set(clamped({ x, y: 0, scale }, this.sizes))
+  }
+
+  showAll(): void {
+    this.whole = true
+  }
+
+  zoom(direction: 1 | -1, at = { x: this.width / 2, y: this.height / 2 }, step = STEP): void {
+    this.set(zoomed(this.now, direction > 0 ? step : 1 / step, at, this.sizes))
+  }
+
+  pan(dx: number, dy: number): void {
+    this.set(panned(this.now, dx, dy, this.sizes))
+  }
+
+  /** Go close to a province, or back if that is where we are. */
+  closeTo(province: string): void {
+    this.set(framing(boxOfProvince(province), this.sizes, CLOSE, 160))
+  }
+
+  /** Make sure that provinces can be seen and read. */
+  show(provinces: string[]): void {
+    if (this.isWhole && !this.far) return
+    const seen = provinces.every((id) => {
+      const place = places.get(id)
+      return !place || sees(this.now, place.army, this.sizes)
+    })
+    if (seen && !this.isWhole) return
+    const box = joined(provinces.map(boxOfProvince))
+    if (box && !this.isWhole) this.set(framing(box, this.sizes, Math.max(this.now.scale, 0.3)))
+  }
+
+  private set(camera: Camera): void {
+    this.camera = camera
+    this.whole = camera.scale <= wholeScale(this.sizes) * 1.001
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault()
+    const step = Math.min(1.5, 1 + Math.abs(event.deltaY) / 400)
+    this.zoom(event.deltaY < 0 ? 1 : -1, { x: event.offsetX, y: event.offsetY }, step)
+  }
+
+  down(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && event.button !== 0) return
+    if (this.fingers.size === 0) this.travelled = 0
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+
+  move(event: PointerEvent): void {
+    const before = this.fingers.get(event.pointerId)
+    if (!before) return
+    const now = { x: event.clientX, y: event.clientY }
+    const [dx, dy] = [now.x - before.x, now.y - before.y]
+    this.travelled += Math.hypot(dx, dy)
+    if (this.travelled > 6) this.capture(event)
+    if (this.fingers.size === 1) this.pan(dx, dy)
+    else this.pinch(event.pointerId, before, now, event.currentTarget as Element)
+    this.fingers.set(event.pointerId, now)
+  }
+
+  up(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId)
+  }
+
+  private capture(event: PointerEvent): void {
+    const target = event.currentTarget as Element
+    if (!target.hasPointerCapture(event.pointerId)) target.setPointerCapture(event.pointerId)
+  }
+
+  private pinch(id: number, before: { x: number; y: number }, now: { x: number; y: number }, root: Element): void {
+    const other = [...this.fingers].find(([one]) => one !== id)?.[1]
+    if (!other) return
+    const length = (at: { x: number; y: number }) => Math.hypot(at.x - other.x, at.y - other.y)
+    const rect = root.getBoundingClientRect()
+    const middle = { x: (now.x + other.x) / 2 - rect.x, y: (now.y + other.y) / 2 - rect.y }
+    this.set(zoomed(this.now, length(now) / Math.max(1, length(before)), middle, this.sizes))
+  }
+}

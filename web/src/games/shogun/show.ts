@@ -1,0 +1,124 @@
+/** How events look: what flies where, what is said beside a seat, what deserves a scene. */
+import type { Event, Observation } from '../../generated/shogun'
+import type { Flight } from '../../lib/flights.svelte'
+import type { Stage as AnyStage } from '../../lib/game'
+import { t } from '../../lib/texts.svelte'
+import Cube from './marks/Cube.svelte'
+import Shape from './marks/Shape.svelte'
+import type { ShapeName } from './marks/shapes'
+import { apply } from './stage'
+
+type Stage = AnyStage<Observation>
+type Tag = Event['event']
+type Of<T extends Tag> = Extract<Event, { event: T }>
+type Shows = { [T in Tag]?: (events: Of<T>[], stage: Stage) => Promise<void> }
+
+const FLIGHT = 420
+const PAUSE = 380
+const BATTLE = 5
+/** Events of the same kind that follow each other and are shown together. */
+const TOGETHER = new Set<Tag>(['start-dealt', 'unsupplied'])
+
+/** A throw and its end are one beat; so are rows of the same kind. */
+export function beats(events: Event[]): Event[][] {
+  const groups: Event[][] = []
+  for (const event of events) {
+    const last = groups.at(-1)
+    const same = last?.[0]?.event === event.event && TOGETHER.has(event.event)
+    if (last && (same || (event.event === 'battle-ended' && last[0]?.event === 'thrown'))) last.push(event)
+    else groups.push([event])
+  }
+  return groups
+}
+
+export const toldLate = (beat: Event[]): boolean => beat[0]?.event === 'thrown'
+
+const last = (amounts: { amount: number }[]) => amounts.at(-1)?.amount ?? 0
+const at = (province: string) => [`province:${province}`]
+const own = (seat: number, kind = 'seat') => [`${kind}:${seat}`, `seat:${seat}`]
+
+function things(count: number, from: string[], to: string[], flight: Pick<Flight, 'component' | 'props' | 'size'>): Flight[] {
+  return Array.from({ length: Math.min(count, 7) }, (_, index) => ({ from, to, ...flight, delay: index * 70 }))
+}
+
+const cubes = (seat: number | null, size = 22) => ({ component: Cube, props: { seat, size }, size: [size, size] as [number, number] })
+const shape = (name: ShapeName, size = 26) => ({ component: Shape, props: { name, size }, size: [size, size] as [number, number] })
+
+async function fly(event: Event, flights: Flight[], stage: Stage): Promise<void> {
+  await stage.fly(flights, FLIGHT)
+  stage.now = apply(stage.now, event)
+}
+
+async function pause(event: Event, stage: Stage, ms = PAUSE): Promise<void> {
+  stage.now = apply(stage.now, event)
+  await stage.clock.wait(ms)
+}
+
+const SHOWS: Shows = {
+  'season-started': ([event], stage) => pause(event!, stage, 700),
+  'event-drawn': ([event], stage) => pause(event!, stage, 1100),
+  'action-started': ([event], stage) => pause(event!, stage, 420),
+  'action-turned-up': ([event], stage) => pause(event!, stage, 420),
+  'card-revealed': ([event], stage) => pause(event!, stage, 160),
+  'province-claimed': ([event], stage) => pause(event!, stage),
+  'group-placed': async ([event], stage) => fly(event!, things(event!.armies, own(event!.seat), at(event!.province), cubes(event!.seat)), stage),
+  'bids-revealed': async ([event], stage) => {
+    await stage.scene({ kind: 'bids', events: [event!], seconds: 3.2 })
+    stage.now = apply(stage.now, event!)
+  },
+  'special-taken': async ([event], stage) => {
+    await pause(event!, stage, 300)
+    stage.flash(...own(event!.seat))
+  },
+  lapsed: async ([event], stage) => {
+    stage.say(event!.seat, t('web-shogun-lapsed'))
+    stage.flash(...at(event!.province))
+    await stage.clock.wait(500)
+  },
+  built: async ([event], stage) => fly(event!, things(1, own(event!.seat), at(event!.province), shape(event!.building)), stage),
+  'taxes-collected': async ([event], stage) => {
+    stage.say(event!.seat, `+${t('shogun-chests', { count: last(event!.amounts) })}`)
+    await fly(event!, things(last(event!.amounts), at(event!.province), own(event!.seat, 'chests'), shape('chest', 20)), stage)
+  },
+  'rice-confiscated': async ([event], stage) => {
+    stage.say(event!.seat, t('web-shogun-word-rice', { count: last(event!.amounts) }))
+    await fly(event!, things(last(event!.amounts), at(event!.province), own(event!.seat, 'rice'), shape('rice', 20)), stage)
+  },
+  deployed: async ([event], stage) => fly(event!, things(last(event!.amounts), own(event!.seat), at(event!.province), cubes(event!.seat)), stage),
+  'marker-placed': async ([event], stage) => {
+    await pause(event!, stage, 200)
+    stage.flash(...at(event!.province))
+  },
+  moved: async ([event], stage) => fly(event!, things(event!.armies, at(event!.origin), at(event!.province), cubes(event!.seat)), stage),
+  attacked: async ([event], stage) => {
+    stage.now = apply(stage.now, event!)
+    await stage.fly(things(event!.armies, at(event!.origin), at(event!.province), cubes(event!.seat, 26)), FLIGHT * 1.4)
+  },
+  revolted: async ([event], stage) => {
+    stage.flash(...at(event!.province))
+    await stage.clock.wait(600)
+  },
+  'winter-came': async ([event], stage) => {
+    stage.now = apply(stage.now, event!)
+    await stage.scene({ kind: 'winter', events: [event!], seconds: 3 })
+  },
+  unsupplied: (events, stage) => stage.scene({ kind: 'winter', events, seconds: 3.5 }),
+  scored: async ([event], stage) => {
+    await stage.scene({ kind: 'scored', events: [event!], seconds: 9 })
+    stage.now = apply(stage.now, event!)
+  },
+}
+
+async function throwing(beat: Event[], stage: Stage): Promise<void> {
+  await stage.scene({ kind: 'battle', events: beat, seconds: BATTLE })
+  stage.now = beat.reduce(apply, stage.now)
+}
+
+export async function show(beat: Event[], stage: Stage): Promise<void> {
+  const [first] = beat
+  if (!first) return
+  if (first.event === 'thrown') return throwing(beat, stage)
+  const run = SHOWS[first.event] as ((events: Event[], stage: Stage) => Promise<void>) | undefined
+  if (run) await run(beat, stage)
+  else stage.now = beat.reduce(apply, stage.now)
+}

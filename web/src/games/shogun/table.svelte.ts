@@ -1,0 +1,91 @@
+/** What the player is doing at the table: looking, planning, marching. */
+import type { Observation } from '../../generated/shogun'
+import { t } from '../../lib/texts.svelte'
+import { boardOf } from './board'
+import { Desk } from './desk/desk.svelte'
+import { MarchChoice } from './desk/march.svelte'
+import { Lens } from './map/lens.svelte'
+import { choicesOf, isPlanning } from './moves'
+import { buildingName, provinceName, regionName } from './words'
+
+export type Doing = 'plan' | 'sealed' | 'special' | 'march' | 'claim' | 'revolt' | 'watch'
+
+export interface Situation {
+  table: string
+  view: Observation
+  moves: string[]
+  play: (move: string) => void
+  name: (seat: number) => string
+}
+
+export class TableState {
+  readonly lens = new Lens()
+  readonly desk: Desk
+  readonly march: MarchChoice
+  /** A province pointed at; it goes with the pointer. */
+  looked: string | null = $state(null)
+  /** A province that was tapped; it stays. */
+  held: string | null = $state(null)
+  patterns = $state(false)
+
+  constructor(private readonly now: () => Situation) {
+    this.desk = new Desk(() => now().view)
+    this.march = new MarchChoice(now().table, () => now().moves)
+  }
+
+  get doing(): Doing {
+    const { view, moves } = this.now()
+    if (isPlanning(moves)) return 'plan'
+    if (view.step === 'plan') return view.viewer >= 0 ? 'sealed' : 'watch'
+    if (view.step === 'special') return 'special'
+    if (view.step === 'claim' || view.step === 'group') return 'claim'
+    if (moves.some((move) => move.startsWith('march:'))) return 'march'
+    return view.step === 'revolt' ? 'revolt' : 'watch'
+  }
+
+  get targets(): Set<string> {
+    const { moves } = this.now()
+    if (this.doing === 'march') return new Set(this.march.open.keys())
+    if (this.doing === 'claim') return new Set(choicesOf(moves, 'claim').filter((id) => id !== 'pile'))
+    if (this.doing === 'revolt') return new Set(choicesOf(moves, 'revolt'))
+    if (this.doing === 'plan' && (this.desk.space || this.desk.card)) return new Set(this.desk.cards.filter((card) => this.now().view.provinces[card] && !this.desk.used.has(card)))
+    return new Set()
+  }
+
+  readonly look = (province: string | null): void => {
+    this.looked = province
+  }
+
+  readonly goTo = (to: string): void => {
+    const { view } = this.now()
+    this.march.go(to, view.provinces[to]?.owner !== view.viewer)
+    this.lens.show([to, view.province ?? to])
+  }
+
+  /** A province was tapped, clicked or confirmed by key. */
+  readonly pick = (province: string): void => {
+    const { moves, play } = this.now()
+    this.held = province
+    if (this.doing === 'march' && this.march.open.has(province)) this.goTo(province)
+    else if (this.doing === 'plan') this.desk.clickProvince(province)
+    else if (moves.includes(`claim:${province}`)) play(`claim:${province}`)
+  }
+
+  /** A province in words, for who cannot see the map. */
+  readonly describe = (province: string): string => {
+    const { view, name } = this.now()
+    const here = view.provinces[province]
+    const printed = boardOf(view.side).of(province)
+    if (!here) return provinceName(province)
+    return t('web-shogun-describe', {
+      province: provinceName(province),
+      region: regionName(printed.region),
+      owner: here.owner === null ? t('shogun-neutral') : name(here.owner),
+      armies: t('shogun-armies', { count: here.armies }),
+      tax: printed.tax,
+      rice: printed.rice,
+      buildings: here.buildings.map(buildingName).join(', ') || t('web-shogun-no-buildings'),
+      markers: t('shogun-markers', { count: here.markers }),
+    })
+  }
+}
