@@ -93,6 +93,9 @@ export interface GameUi {
   ownLog?: boolean
   /** Kanji for the door. */
   seal: string
+  /** For the help: the text on how to play, then keys of its own with the text of what they do. */
+  help: string
+  keys: [string, string][]
   /** Events that are shown together. */
   beats(events: AnyEvent[]): AnyEvent[][]
   show(beat: AnyEvent[], stage: Stage): Promise<void>

@@ -1,2 +1,2 @@
-/** Whether the help overlay is open, for whatever page. */
-export const help: { open: boolean } = $state({ open: false })
+/** Whether the help overlay is open, and the game it is about, if the page has one. */
+export const help: { open: boolean; game: string | null } = $state({ open: false, game: null })

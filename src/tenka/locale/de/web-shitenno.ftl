@@ -36,8 +36,8 @@ web-shitenno-hidden = { $count ->
 
 web-shitenno-asking = Wer gefragt wird, nach fallendem Titel
 web-shitenno-tairo = teilt aus
-web-shitenno-asked = wird gefragt
-web-shitenno-refused = hat abgelehnt
+web-shitenno-asked = gefragt
+web-shitenno-refused = lehnt ab
 web-shitenno-waits = wartet
 web-shitenno-has = hat ein Los
 web-shitenno-to-share = Karten zum Teilen
@@ -108,3 +108,14 @@ web-shitenno-count-kokus = Koku
 web-shitenno-count-tiles = Plättchen
 web-shitenno-count-most = Mehrheiten
 web-shitenno-count-total = gesamt
+
+## Hilfe und Tasten
+
+web-shitenno-help = In geraden Jahren legst du Karten und ein Plättchen in ein Los und bietest es an; in ungeraden wählst du eine Provinz und eine Art, sie zu bezahlen.
+web-shitenno-key-digit = eine Karte, ein Los, eine Zahlung oder ein Kamon nach seinem Platz wählen
+web-shitenno-key-arrows = zwischen dem wechseln, was wählbar ist
+web-shitenno-key-tile = das nächste Rangplättchen ins erste Los legen; mit der Umschalttaste ins zweite
+web-shitenno-key-answer = ein Los annehmen oder ablehnen
+web-shitenno-key-draw = mit einem Plättchen Karten nehmen
+web-shitenno-key-gild = nichts vergolden
+web-shitenno-key-end = deinen Zug beenden

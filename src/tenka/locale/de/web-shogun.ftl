@@ -179,3 +179,11 @@ web-shogun-guide-special = Die Gebote liegen offen. Jede Sonderkarte bringt ein 
 web-shogun-guide-march = Wähle eine markierte Provinz und wie viele Armeen ziehen; eine muss bleiben. Die Chancen rechnen ein, was schon im Turm liegt.
 web-shogun-guide-claim = Nimm eine der offenen Provinzkarten oder die oberste vom Stapel. Dann stell eine deiner Armeegruppen hinein.
 web-shogun-guide-revolt = Du hast zu wenig Reis, also erheben sich Bauern. Du bestimmst, welche Provinz zuerst dran ist; Würfel, die im Turm bleiben, helfen vielleicht später.
+
+## Tasten
+
+web-shogun-key-space = ein Feld des Plans wählen, in der Reihenfolge dieser Runde
+web-shogun-key-bid = das Feld des Gebots wählen
+web-shogun-key-fill = den Rest des Plans sinnvoll füllen
+web-shogun-key-undo = die letzte Karte des Plans zurücknehmen
+web-shogun-key-map = über die Karte gehen und sie vergrößern, wenn sie ausgewählt ist

@@ -169,12 +169,12 @@ web-reference = Alle Karten
 
 ## Hilfe
 
-web-help-intro = Tippe auf eine Karte, dann auf ihr Ziel. Eine Karte ohne Ziel wird zweimal angetippt.
+web-help-zipang = Tippe auf eine Karte, dann auf ihr Ziel. Eine Karte ohne Ziel wird zweimal angetippt.
 web-help-touch = Auf einem Berührungsbildschirm hältst du eine Karte gedrückt, um sie zu lesen.
 web-key-digit = eine Karte deiner Hand oder eine Antwort wählen
 web-key-letter = ein Ziel über seinen Buchstaben wählen; P ist der Topf
 web-key-arrows = zwischen Karten oder Zielen wechseln
-web-key-enter = das Gewählte spielen
+web-key-enter = das Gewählte tun
 web-key-escape = die Wahl zurücknehmen
 web-key-space-name = Leertaste
 web-key-space = überspringen, was gerade gezeigt wird

@@ -36,8 +36,8 @@ web-shitenno-hidden = { $count ->
 
 web-shitenno-asking = Who is asked, by falling title
 web-shitenno-tairo = shares out
-web-shitenno-asked = is asked
-web-shitenno-refused = has refused
+web-shitenno-asked = asked
+web-shitenno-refused = refuses
 web-shitenno-waits = waits
 web-shitenno-has = has a lot
 web-shitenno-to-share = Cards to share
@@ -108,3 +108,14 @@ web-shitenno-count-kokus = kokus
 web-shitenno-count-tiles = tiles
 web-shitenno-count-most = majorities
 web-shitenno-count-total = total
+
+## Help and keys
+
+web-shitenno-help = In even years you put cards and a tile into a lot and offer it; in odd years you choose a province and a way to pay for it.
+web-shitenno-key-digit = choose a card, a lot, a payment or a Kamon by its place
+web-shitenno-key-arrows = move between what can be chosen
+web-shitenno-key-tile = put the next hierarchy tile into the first lot; with Shift into the second
+web-shitenno-key-answer = accept or refuse a lot
+web-shitenno-key-draw = take cards with a tile
+web-shitenno-key-gild = gild nothing
+web-shitenno-key-end = end your turn

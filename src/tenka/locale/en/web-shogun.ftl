@@ -179,3 +179,11 @@ web-shogun-guide-special = The bids are open. Each special card brings a privile
 web-shogun-guide-march = Choose a marked province, then how many armies march; one has to stay behind. The odds include what already lies in the tower.
 web-shogun-guide-claim = Claim one of the open province cards, or take the top of the pile. Then place one of your army groups there.
 web-shogun-guide-revolt = You have too little rice, so farmers rise. You choose which province is first; cubes that stay in the tower may help later.
+
+## Keys
+
+web-shogun-key-space = choose a space of the plan, in this round’s order
+web-shogun-key-bid = choose the space of the bid
+web-shogun-key-fill = fill the rest of the plan sensibly
+web-shogun-key-undo = take the last card of the plan back
+web-shogun-key-map = walk over the map and zoom it, once it has the focus

@@ -169,12 +169,12 @@ web-reference = All cards
 
 ## Help
 
-web-help-intro = Tap a card, then its target. A card without a target is tapped twice.
+web-help-zipang = Tap a card, then its target. A card without a target is tapped twice.
 web-help-touch = On a touch screen, hold a card to read it.
 web-key-digit = choose a card of your hand, or an answer
 web-key-letter = choose a target by its letter; P is the pot
 web-key-arrows = move between cards or targets
-web-key-enter = play what is chosen
+web-key-enter = do what is chosen
 web-key-escape = take the choice back
 web-key-space-name = Space
 web-key-space = skip what is being shown

@@ -21,6 +21,12 @@ export const zipang: GameUi = {
   Picture,
   Reference,
   seal: '戦國',
+  help: 'web-help-zipang',
+  keys: [
+    ['1 – 9', 'web-key-digit'],
+    ['A – E, P', 'web-key-letter'],
+    ['← → ↑ ↓', 'web-key-arrows'],
+  ],
   beats,
   show,
   weight,
