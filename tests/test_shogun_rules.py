@@ -10,7 +10,10 @@ from tenka.games.shogun.material import SIDES, SPACE_IDS, SPECIAL_IDS, Material,
 from tenka.texts import Texts, languages, rule_page, rules_folder
 from tests.test_texts import anchor
 
-RULES = {"S": 9, "Y": 4, "P": 5, "T": 4, "A": 13, "B": 9, "R": 3, "W": 4, "V": 3, "H": 2}
+RULES = {
+    "S": 9, "Y": 4, "P": 5, "T": 4, "A": 13, "B": 9, "R": 3, "W": 4, "V": 3, "H": 2, "C": 13, "M": 4, "L": 7,
+    "K": 5,
+}  # fmt: skip
 PARAGRAPHS = [
     f"{letter}{number}" for letter, count in RULES.items() for number in range(letter != "A", count + 1)
 ]
@@ -22,6 +25,9 @@ CITED = {
     "A11": "G15", "A12": "G19", "A13": "G20", "B2": "G21", "B3": "G22 G23", "B4": "G24", "B5": "G25",
     "B6": "G26", "B7": "G27", "B8": "G30", "B9": "G31", "R1": "G17", "R2": "G28", "R3": "G29", "W1": "G32",
     "W3": "G33", "W4": "G35", "V2": "G34", "V3": "G36", "H1": "G8", "H2": "G8",
+    "C3": "G37", "C4": "G40", "C5": "G38", "C6": "G39", "C7": "G39", "C8": "G41", "C9": "G43", "C10": "G43",
+    "C12": "G42", "C13": "G41", "L2": "G48", "L3": "G44", "L4": "G45", "L5": "G46", "L6": "G47", "L7": "G49",
+    "K1": "G50", "K2": "G51", "K3": "G51", "K4": "G51", "K5": "G52",
 }  # fmt: skip
 """Which ruling is cited where, as the rules were agreed upon."""
 
@@ -39,7 +45,7 @@ def test_rule_page_is_complete(language: str) -> None:
     for name, paragraph in page.items():
         cited = re.findall(r"\bG\d+\b", paragraph.text)
         assert cited == CITED.get(name, "").split(), name
-    assert {ruling for some in CITED.values() for ruling in some.split()} == {f"G{i}" for i in range(1, 37)}
+    assert {ruling for some in CITED.values() for ruling in some.split()} == {f"G{i}" for i in range(1, 53)}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -91,3 +97,18 @@ def test_numbers_of_the_rules_are_those_of_the_material(language: str, printed: 
         assert row[1].split(", ") == [board.names[number] for number in board.removed_with_three]
     for number in (printed.farmers, *printed.stock):
         assert str(number) in page["B9"].text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_tables_of_the_modules_show_the_material(language: str, printed: Material) -> None:
+    page = rule_page("shogun", language)
+    favors = printed.sources["tennos_court"]["favors"]
+    for row in rows(page["C9"].text):
+        numbers, amounts = (re.findall(r"\d+", cell) for cell in row)
+        assert [str(favors[number]["amount"]) for number in numbers] == amounts
+    cards = printed.sources["samurai"]["cards"]
+    for card, text in rows(page["M2"].text):
+        assert sorted(re.findall(r"\d+", text)) == sorted(str(amount) for amount in cards[card].values())
+    assert ", ".join(str(value) for value in printed.sources["chambers"]["rows"][:-1]) in page["K1"].text
+    for number in (printed.sources["chambers"]["markers"], printed.sources["tennos_court"]["officials"]):
+        assert str(number) in page["K1"].text + page["C1"].text

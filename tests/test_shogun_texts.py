@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import pkgutil
 import random
 import re
 import typing
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.resources import files
 from itertools import product
@@ -16,7 +18,7 @@ import msgspec
 import pytest
 
 from tenka import games
-from tenka.core.events import PUBLIC
+from tenka.core.events import PUBLIC, Event
 from tenka.core.refusals import Refusal
 from tenka.core.table import Table
 from tenka.games.shogun import events as se
@@ -31,18 +33,23 @@ from tenka.games.shogun.material import (
 from tenka.games.shogun.narration import LINES, SAY, move_phrase
 from tenka.games.shogun.observation import StepName
 from tenka.games.shogun.options import KNOWN, SETUPS, TOWERS
+from tenka.games.shogun.sources import MODULES
 from tenka.texts import Texts, languages
+from tests.shogun_module_samples import BASE_EVENTS, MODULE_EVENTS, MODULE_MOVES, module_questions
 from tests.shogun_samples import EVENTS, MOVES, observation, questions
 from tests.test_texts import SAME_WORDS, messages, source
 
+ALL_EVENTS = EVENTS | MODULE_EVENTS | {"with modules": BASE_EVENTS}
+ALL_MOVES = MOVES + MODULE_MOVES
+FILES = ("shogun.ftl", "shogun_modules.ftl")
 PEOPLE = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 VIEWERS = (PUBLIC, 0, 1, 2)
 REFUSALS = """game-over not-your-turn not-now removed not-face-up cannot-renew place-group-first claim-first
     no-such-group next-space not-your-province card-used must-fill unpayable-bid keep-a-bid already-sealed
     nothing-sealed special-taken no-border leave-one own-only temple-shield must-move same-province
-    not-in-revolt""".split()
-OTHER_MODULES = {"amount-leader"}
-"""Words for modules to come."""
+    not-in-revolt not-offered too-few-officials take-a-favor-first use-favor-first not-for-this-favor
+    favor-shield not-on-card supply-too-small leader-must-move leader-must-stand decide-leader
+    not-open""".split()
 
 
 @pytest.fixture(scope="module")
@@ -108,6 +115,10 @@ def test_provinces_are_named_as_printed(language: str, side: str) -> None:
 def test_every_option_is_explained(language: str) -> None:
     texts = Texts(language)
     values = {"side": SIDES, "setup": SETUPS, "tower": TOWERS}
+    for module in MODULES:
+        base = "shogun-option-modules-" + module.replace("_", "-")
+        assert texts.has(base)
+        assert texts(f"{base}-text").endswith(".")
     for name in KNOWN:
         base = "shogun-option-" + name.replace("_", "-")
         assert texts.has(base)
@@ -115,8 +126,10 @@ def test_every_option_is_explained(language: str) -> None:
         assert all(texts.has(f"{base}-{value}") for value in values.get(name, ()))
 
 
-def test_german_is_german() -> None:
-    english, german = messages("en", "shogun.ftl"), messages("de", "shogun.ftl")
+@pytest.mark.parametrize("file", FILES)
+def test_german_is_german(file: str) -> None:
+    english, german = messages("en", file), messages("de", file)
+    assert list(english) == list(german)
     forgotten = []
     for name, message in german.items():
         text = source(message).partition("=")[2].strip()
@@ -127,18 +140,20 @@ def test_german_is_german() -> None:
     assert [name for name in forgotten if not name.startswith("shogun-province-")] == []
 
 
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize(
     ("language", "wrong"), [("en", r"!|\"|„"), ("de", r"!|\"|”|\b(fuer|ueber|koenn|waehl)")]
 )
-def test_words_are_well_set(language: str, wrong: str) -> None:
-    for name, message in messages(language, "shogun.ftl").items():
+def test_words_are_well_set(language: str, wrong: str, file: str) -> None:
+    for name, message in messages(language, file).items():
         said = re.sub(r'\{ *"[^"]*" *\}', "", source(message))
         assert not re.search(wrong, said), name
 
 
-def test_both_files_tell_the_same_convention() -> None:
+@pytest.mark.parametrize("file", FILES)
+def test_both_files_tell_the_same_convention(file: str) -> None:
     heads = [
-        (files("tenka") / "locale" / language / "shogun.ftl").read_text("utf-8").partition("\n## ")[0]
+        (files("tenka") / "locale" / language / file).read_text("utf-8").partition("\n## ")[0]
         for language in languages()
     ]
     assert len(set(heads)) == 1
@@ -149,20 +164,22 @@ def test_both_files_tell_the_same_convention() -> None:
 
 def test_every_event_is_tried() -> None:
     tags = {kind.__struct_config__.tag for kind in get_args(se.ShogunEvent)}
-    assert tags == set(EVENTS) == set(LINES)
+    assert tags == set(EVENTS | MODULE_EVENTS) == set(LINES)
 
 
 def is_silent(event: Any) -> bool:
     if isinstance(event, se.CardRevealed):
+        if event.action.startswith("convert") and event.card.startswith("tower"):
+            return True
         return not event.action.startswith("battle") and event.card in load_material("sun").board.ids
     return isinstance(event, se.CardLost) and event.space is None
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("tag", EVENTS)
+@pytest.mark.parametrize("tag", ALL_EVENTS)
 def test_every_event_is_told(language: str, tag: str) -> None:
     texts = Texts(language)
-    for event, viewer in product(EVENTS[tag], VIEWERS):
+    for event, viewer in product(ALL_EVENTS[tag], VIEWERS):
         line = texts.event_line(event, viewer, PEOPLE)
         assert (line is None) == is_silent(event), event
         if line is not None:
@@ -170,11 +187,11 @@ def test_every_event_is_told(language: str, tag: str) -> None:
             assert line.endswith(".")
 
 
-@pytest.mark.parametrize("tag", EVENTS)
+@pytest.mark.parametrize("tag", ALL_EVENTS)
 def test_the_viewer_is_spoken_to(tag: str) -> None:
     """Somebody who takes part hears "you" and never the own name."""
     texts = Texts("en")
-    for event, viewer in product(EVENTS[tag], (0, 1, 2)):
+    for event, viewer in product(ALL_EVENTS[tag], (0, 1, 2)):
         line = texts.event_line(event, viewer, PEOPLE) or ""
         assert PEOPLE[viewer] not in line, line
         overheard = texts.event_line(event, PUBLIC, PEOPLE) or ""
@@ -185,17 +202,19 @@ def test_the_viewer_is_spoken_to(tag: str) -> None:
 def test_nothing_is_written_in_vain() -> None:
     """Every line for the log, for moves and for questions is one that can be said."""
     texts = Listening("en")
-    for event, viewer in product((event for some in EVENTS.values() for event in some), VIEWERS):
+    for event, viewer in product((event for some in ALL_EVENTS.values() for event in some), VIEWERS):
         texts.event_line(event, viewer, PEOPLE)
-    for move in MOVES:
+    for move in ALL_MOVES:
         texts.move_label("shogun", move, PEOPLE, 0)
-    for (step, changes), viewer in product(questions(), VIEWERS):
+    for (step, changes), viewer in product([*questions(), *module_questions()], VIEWERS):
         texts.question(observation(step, viewer, **changes), PEOPLE)
     parts = (
         r"event|move|ask|amount|bid|score|majority|standing|share|count|thrown|extra|tied|who|garrison|lost"
+        r"|offer\b|gift|statue-score|tower-card"
     )
-    written = {name for name in messages("en", "shogun.ftl") if re.match(f"shogun-({parts})", name)}
-    assert written - Listening.said <= {f"shogun-{name}" for name in OTHER_MODULES}
+    known = [name for file in FILES for name in messages("en", file)]
+    written = {name for name in known if re.match(f"shogun-({parts})", name)}
+    assert written <= Listening.said
 
 
 @pytest.mark.parametrize(
@@ -253,7 +272,9 @@ def test_field_types_are_all_spoken_or_known_to_be_silent() -> None:
     """A new field of an event must be thought about."""
     own = """setup thrown fell_out shelves shelves_before events drawn left actions specials bids tied order
         card reason amounts kind cubes from_tray extra tray attackers defenders outcome returned
-        lost_buildings event_card rice unsupplied scores points ranks provinces source""".split()
+        lost_buildings event_card rice unsupplied scores points ranks provinces source
+        favors lack cause grant amount gift dismissed upheld neutral waiting removed regions benefit statue
+        statue_scores spaces lines""".split()
     for kind in get_args(se.ShogunEvent):
         assert set(kind.__struct_fields__) <= set(SAY) | set(own), kind
 
@@ -266,7 +287,7 @@ def test_field_types_are_all_spoken_or_known_to_be_silent() -> None:
 def test_every_move_has_a_label(language: str, side: str) -> None:
     texts = Texts(language)
     labels = {}
-    for name in games.load("shogun", 5, {"side": side}).book.named:
+    for name in games.load("shogun", 5, {"side": side, "modules": list(MODULES)}).book.named:
         labels[name] = texts.move_label("shogun", name, PEOPLE, 0)
         assert labels[name] != name
         check_line(labels[name])
@@ -276,14 +297,17 @@ def test_every_move_has_a_label(language: str, side: str) -> None:
 def test_no_move_kind_is_forgotten() -> None:
     kinds = {name.partition(":")[0] for name in games.load("shogun", 5).book.named}
     assert kinds == {name.partition(":")[0] for name in MOVES}
-    assert all(move_phrase(name).base.startswith("shogun-move-") for name in MOVES)
+    more = {name.partition(":")[0] for name in games.load("shogun", 5, {"modules": list(MODULES)}).book.named}
+    assert more == {name.partition(":")[0] for name in ALL_MOVES}
+    assert all(move_phrase(name).base.startswith("shogun-move-") for name in ALL_MOVES)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_step_has_a_question(language: str) -> None:
     texts = Texts(language)
-    assert {step for step, _ in questions()} == set(get_args(StepName))
-    for (step, changes), viewer in product(questions(), VIEWERS):
+    asking = [*questions(), *module_questions()]
+    assert {step for step, _ in asking} == set(get_args(StepName))
+    for (step, changes), viewer in product(asking, VIEWERS):
         asked = texts.question(observation(step, viewer, **changes), PEOPLE)
         check_line(asked)
         assert asked[-1] in ".?"
@@ -292,7 +316,7 @@ def test_every_step_has_a_question(language: str) -> None:
 
 def test_the_asked_and_the_waiting_read_different_questions() -> None:
     texts = Texts("en")
-    for step, changes in questions():
+    for step, changes in [*questions(), *module_questions()]:
         mine = texts.question(observation(step, 1, **changes), PEOPLE)
         theirs = texts.question(observation(step, PUBLIC, **changes), PEOPLE)
         assert mine != theirs
@@ -305,9 +329,9 @@ def test_who_has_sealed_reads_it() -> None:
 
 
 def engine_refusals() -> set[Refusal]:
-    folder = files("tenka.games.shogun")
-    names = [file.name.removesuffix(".py") for file in folder.iterdir() if file.name.endswith(".py")]
-    modules = (import_module(f"tenka.games.shogun.{name}") for name in names if name != "__init__")
+    package = import_module("tenka.games.shogun")
+    found = (info for info in pkgutil.walk_packages(package.__path__, "tenka.games.shogun."))
+    modules = [import_module(info.name) for info in found if not info.ispkg]
     return {value for module in modules for value in vars(module).values() if isinstance(value, Refusal)}
 
 
@@ -331,11 +355,12 @@ def random_game(seats: int, seed: int, options: dict[str, Any]) -> Table:
     return table
 
 
+@pytest.mark.parametrize("modules", [[], list(MODULES)], ids=["base", "modules"])
 @pytest.mark.parametrize(("seats", "side"), [(3, "sun"), (4, "moon"), (5, "sun")])
-def test_whole_games_can_be_told(seats: int, side: str) -> None:
+def test_whole_games_can_be_told(seats: int, side: str, modules: list[str]) -> None:
     """Real games leave no placeholder, for any viewer, in any language."""
     people = PEOPLE[:seats]
-    table = random_game(seats, 5, {"side": side})
+    table = random_game(seats, 5, {"side": side, "modules": modules})
     for language, viewer in product(languages(), range(PUBLIC, seats)):
         texts = Texts(language)
         for event in (event for _, told in table.log(viewer) for event in told):
@@ -347,37 +372,55 @@ def test_whole_games_can_be_told(seats: int, side: str) -> None:
 # --- one convention, two implementations --------------------------------------------------------------------
 
 SHARED_LINES = Path(__file__).parent / "data" / "shogun_lines.json"
+MODULE_LINES = Path(__file__).parent / "data" / "shogun_module_lines.json"
 ASKED = ("game", "viewer", "step", "actors", "province", "draft_table", "ranks")
 """What a question depends on."""
+PARTS = ("court", "leaders", "chambers")
+"""... with modules."""
 
 
-def shared_lines() -> list[dict[str, Any]]:
+def shared_lines(some: Iterable[Event], moves: Iterable[str], asking: list[Any]) -> list[dict[str, Any]]:
     """Events, moves and questions with what is said, for the browser's tests."""
     found: list[dict[str, Any]] = []
     every = [Texts(language) for language in languages()]
-    for event, viewer in product((event for some in EVENTS.values() for event in some), VIEWERS):
+    for event, viewer in product(some, VIEWERS):
         said = {texts.language: texts.event_line(event, viewer, PEOPLE) for texts in every}
         found.append({"event": msgspec.to_builtins(event), "viewer": viewer, **said})
-    for move in MOVES:
+    for move in moves:
         said = {texts.language: texts.move_label("shogun", move, PEOPLE, 0) for texts in every}
         found.append({"move": move, "viewer": 0, **said})
-    for (step, changes), viewer in product(questions(), VIEWERS):
+    for (step, changes), viewer in product(asking, VIEWERS):
         seen = observation(step, viewer, **changes)
         said = {texts.language: texts.question(seen, PEOPLE) for texts in every}
-        asked = {name: msgspec.to_builtins(getattr(seen, name)) for name in ASKED}
+        asked = {
+            name: msgspec.to_builtins(getattr(seen, name))
+            for name in (*ASKED, *PARTS)
+            if name in ASKED or name in changes
+        }
         found.append({"observation": asked, "viewer": viewer, **said})
     return found
 
 
+def base_lines() -> list[dict[str, Any]]:
+    return shared_lines((event for some in EVENTS.values() for event in some), MOVES, questions())
+
+
+def module_lines() -> list[dict[str, Any]]:
+    some = (event for events in (*MODULE_EVENTS.values(), BASE_EVENTS) for event in events)
+    return shared_lines(some, MODULE_MOVES, module_questions())
+
+
 def test_shared_lines_are_up_to_date() -> None:
-    """After a change of words: `python -m tests.test_shogun_texts` writes the file anew."""
-    assert json.loads(SHARED_LINES.read_text("utf-8")) == shared_lines()
+    """After a change of words: `python -m tests.test_shogun_texts` writes the files anew."""
+    assert json.loads(SHARED_LINES.read_text("utf-8")) == base_lines()
+    assert json.loads(MODULE_LINES.read_text("utf-8")) == module_lines()
 
 
-def write_shared_lines() -> None:
-    lines = ",\n".join(json.dumps(line, ensure_ascii=False) for line in shared_lines())
-    SHARED_LINES.write_text(f"[\n{lines}\n]\n", "utf-8")
+def write_shared_lines(file: Path, found: list[dict[str, Any]]) -> None:
+    lines = ",\n".join(json.dumps(line, ensure_ascii=False) for line in found)
+    file.write_text(f"[\n{lines}\n]\n", "utf-8")
 
 
 if __name__ == "__main__":
-    write_shared_lines()
+    write_shared_lines(SHARED_LINES, base_lines())
+    write_shared_lines(MODULE_LINES, module_lines())

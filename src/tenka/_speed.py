@@ -27,10 +27,19 @@ HOT = (
     "core/sealed.py",
     "core/playout.py",
     "games/*/*.py",
+    "games/*/modules/**/*.py",
 )
 """Globs inside the package: what is worth compiling. A glob may match nothing yet."""
 
-COLD = ("__init__.py", "events.py", "narration.py", "observation.py", "observe.py", "story.py")
+COLD = (
+    "__init__.py",
+    "events.py",
+    "narration.py",
+    "observation.py",
+    "observe.py",
+    "story.py",
+    "words.py",
+)
 """Files that stay plain Python: they define or build the Structs that people see."""
 
 PACKAGE = Path(__file__).parent

@@ -88,7 +88,7 @@ class Texts:
 
     def event_line(self, event: Event, viewer: int, names: Sequence[str]) -> str | None:
         """An event as a line of the log; None if there is nothing to say."""
-        _, _, game, _ = type(event).__module__.split(".")
+        game = type(event).__module__.split(".")[2]
         return self._say(narration_of(game).event_phrase(event), viewer, names)
 
     def move_label(self, game: str, move: str, names: Sequence[str], viewer: int = PUBLIC) -> str:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tenka.texts import Texts
 
 WORDS = {"true": True, "false": False}
+LISTS = ("modules",)
 LARGEST = 1_000_000
 EXAMPLE = '{"tower": {"shelves": {"stay": [1, 4]}}}'
 
@@ -32,10 +33,17 @@ def read_options(
             raise BadOptions(texts("cli-error-option", option=short(pair)))
         if key in options:
             raise BadOptions(texts("cli-error-option-twice", option=short(key)))
-        options[key] = WORDS.get(value.strip(), value.strip())
+        options[key] = read_value(key, value.strip())
     if material is not None:
         options["material"] = read_material(material, texts)
     return options
+
+
+def read_value(key: str, value: str) -> bool | str | list[str]:
+    """Yes or no, a list such as `samurai,chambers`, or a word."""
+    if key in LISTS:
+        return [word.strip().replace("-", "_") for word in value.split(",") if word.strip()]
+    return WORDS.get(value, value)
 
 
 def read_material(file: Path, texts: Texts) -> list[str]:

@@ -11,7 +11,7 @@ from tenka.core.record import Options
 from tenka.games import load
 from tenka.games.shogun import events
 from tenka.games.shogun.actions import bits
-from tenka.games.shogun.material import CHEST0, EMPTY, SPACES
+from tenka.games.shogun.material import EMPTY, SPACES
 from tenka.games.shogun.state import NOBODY
 from tests.kit.kit import Kit
 
@@ -37,7 +37,7 @@ def name(table: Any) -> str:
 
 def invariant(game: Game[Any], state: Any) -> None:
     check_cubes(game, state)
-    check_cards(state)
+    check_cards(game, state)
     check_map(game, state)
     assert min(state.chests) >= 0
     assert min(state.rice) >= 0
@@ -58,13 +58,12 @@ def check_cubes(game: Any, state: Any) -> None:
     assert min(state.supply + state.tray + state.shelves) >= 0
 
 
-def check_cards(state: Any) -> None:
+def check_cards(game: Any, state: Any) -> None:
     """Every card of a seat is in its hand or on its board, once; nobody has a card of a neutral province."""
-    chests = list(range(CHEST0, EMPTY))
     for seat in range(state.seats):
         board = [card for card in state.board[seat] if card != EMPTY]
         owned = [province for province, owner in enumerate(state.owner) if owner == seat]
-        assert sorted(state.hands[seat] + board) == owned + chests, "a card is lost or doubled"
+        assert sorted(state.hands[seat] + board) == owned + game.rules.own_cards, "a card is lost or doubled"
 
 
 def check_map(game: Any, state: Any) -> None:

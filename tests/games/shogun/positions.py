@@ -16,7 +16,14 @@ from tenka.games.shogun.material import ACTIONS, BUILDING_IDS, EMPTY, SPACE_IDS,
 from tenka.games.shogun.setup import empty_state, settle
 from tenka.games.shogun.state import NOBODY, NONE, SPRING, WINTER, State
 
-FRUGAL = {"actions": [0] * 60, "specials": list(range(5)) * 8, "event": [0] * 8, "events": [0] * 8}
+FRUGAL = {
+    "actions": [0] * 60,
+    "specials": list(range(5)) * 8,
+    "event": [0] * 8,
+    "events": [0] * 8,
+    "favors": [0] * 9,
+    "chambers": [0] * 18,
+}
 """Draws for what a test does not care about."""
 
 
@@ -108,7 +115,29 @@ class Play:
             for space, card in plan.items():
                 number = self.rules.moves.cards.index(card)
                 state.hands[seat].remove(number)
-                state.board[seat][SPACE_IDS.index(space)] = number
+                state.board[seat][self.rules.space_ids.index(space)] = number
+        return self._go(draws)
+
+    def go_on(
+        self,
+        step: str,
+        plans: Mapping[int, Mapping[str, str]] | None = None,
+        order: Sequence[int] | None = None,
+        **draws: list[int],
+    ) -> Play:
+        """Go on from a step between the turn order and the actions, or after them."""
+        state = self.state
+        state.step = self.rules.number_of(step)
+        state.order = list(order) if order is not None else list(range(state.seats))
+        state.planned = [len(hand) for hand in state.hands]
+        if state.event == NONE:
+            self.event(HARMLESS)
+        state.track = list(range(ACTIONS))
+        for seat, plan in (plans or {}).items():
+            for space, card in plan.items():
+                number = self.rules.moves.cards.index(card)
+                state.hands[seat].remove(number)
+                state.board[seat][self.rules.space_ids.index(space)] = number
         return self._go(draws)
 
     def winter(
@@ -197,7 +226,7 @@ class Play:
         return [self.rules.moves.cards[card] for card in self.state.hands[seat]]
 
     def on_board(self, seat: int, space: str) -> str:
-        return self.rules.moves.cards[self.state.board[seat][SPACE_IDS.index(space)]]
+        return self.rules.moves.cards[self.state.board[seat][self.rules.space_ids.index(space)]]
 
     def seen(self, viewer: int = PUBLIC) -> Any:
         return self.game.observe(self.state, viewer)

@@ -78,6 +78,15 @@ def test_every_value_says_where_it_comes_from() -> None:
     assert len(load_material("sun").reconstructed()) == 4
 
 
+def test_the_values_of_modules_count_only_where_they_are_in_use() -> None:
+    modules = ["tennos_court", "samurai", "military_leaders", "chambers"]
+    material = load("shogun", 4, {"modules": modules}).material  # type: ignore[attr-defined]
+    found = [one.path for one in material.reconstructed()]
+    assert len(found) == 4 + 12 + 3 + 2
+    assert {"tennos_court.favors.21.kind", "chambers.rows"} <= set(found)
+    assert not [one for one in load_material("sun").not_printed() if one.path.startswith(tuple(modules))]
+
+
 def test_a_person_can_correct_values_in_a_file_of_their_own() -> None:
     override = {"tower": {"shelves": {"stay": [1, 4]}}, "board_sun": {"provinces": {"aki": {"tax": 6}}}}
     material = load_material("sun", override)
@@ -117,6 +126,16 @@ def test_corrections_are_part_of_a_games_options() -> None:
         ({"board_sun": {"borders": {"sea": []}}}, "do not all hang together"),
         ({"board_sun": {"provenance": {"regions": "printed"}}}, "no material value"),
         ({"supplies": {"armies": 20}}, "from a supply of 20"),
+        ({"supplies": {"armies": 0}}, "1 to 200 armies"),
+        ({"supplies": {"armies": 10**9}}, "1 to 200 armies"),
+        ({"supplies": {"farmers": 0}}, "1 to 200 farmers"),
+        ({"supplies": {"farmers": 9}}, "enough to load the tower"),
+        ({"setup": {"tower_farmers": 21}}, "enough to load the tower"),
+        ({"supplies": {"provisions": []}}, "begins with one unsupplied province"),
+        (
+            {"events": {"events": {"theater_5": {"effect": "snow"}}}},
+            "there is no effect 'snow'. There is: theater",
+        ),
     ],
 )
 def test_a_wrong_file_is_refused_in_words(override: Any, words: str) -> None:

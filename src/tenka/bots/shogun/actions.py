@@ -67,21 +67,26 @@ class Deeds:
             return NOTHING
         points = self.judge.building_points(place, space, land.me, 1) * self.judge.seasons
         held = self.judge.hold(place, land.armies[place])
-        return Deed(points * held, land.material.action_chests[space])
+        return Deed(points * held, max(0, land.material.action_chests[space] - self._led(place)))
+
+    def _led(self, place: int) -> int:
+        """One better where the own leader is."""
+        leaders = self.land.seen.leaders
+        return int(leaders is not None and leaders.provinces[self.land.me] == self.land.board.ids[place])
 
     def rice(self, space: int, place: int) -> Deed:
-        amount = self.land.expected(space, self.land.board.rice[place])
+        amount = self.land.expected(space, self.land.board.rice[place] + self._led(place))
         spared = -self.judge.hunger(0.0, amount)
         return Deed((spared - self.judge.squeezing(place)) * self._there(space, place))
 
     def taxes(self, space: int, place: int) -> Deed:
         there = self._there(space, place)
-        amount = self.land.expected(space, self.land.board.tax[place])
+        amount = self.land.expected(space, self.land.board.tax[place] + self._led(place))
         return Deed(-self.judge.squeezing(place) * there, 0, amount * there)
 
     def deploy(self, space: int, place: int) -> Deed:
         material = self.land.material
-        printed = material.action_armies[space]
+        printed = material.action_armies[space] + self._led(place)
         if self.land.seen.seats[self.land.me].supply < printed:
             return NOTHING
         armies = round(self.land.expected(space, printed))

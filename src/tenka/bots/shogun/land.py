@@ -11,6 +11,7 @@ from tenka.games.shogun.material import (
     RICE,
     RICE_AT_LEAST,
     RICE_AT_MOST,
+    SPACE_IDS,
     TAXES,
     TAXES_AT_LEAST,
     TAXES_AT_MOST,
@@ -107,7 +108,7 @@ class Land:
         return {
             space: self.number(card)
             for space, card in self.seen.seats[self.me].plan.items()
-            if card in self.board.number and space not in done
+            if card in self.board.number and space in SPACE_IDS and space not in done
         }
 
     # --- events ---------------------------------------------------------------------------------------

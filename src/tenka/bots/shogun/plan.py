@@ -1,4 +1,4 @@
-"""A whole plan: which card on which of the ten actions and on the auction space.
+"""A whole plan: which card on which of the ten actions, on the auction space, and on the boxes of the court.
 
 Every pair of space and card has a value; the assignment with the largest sum is found for several prices
 of a chest. Of these plans the one is taken that brings most when it is carried out in the order of the
@@ -11,6 +11,7 @@ import random
 
 from tenka.bots.shogun.actions import NOTHING, Deed, Deeds
 from tenka.bots.shogun.assign import FORBIDDEN, best_columns
+from tenka.bots.shogun.court import BOXES, TOWER, Favors
 from tenka.bots.shogun.land import Land
 from tenka.bots.shogun.order import Favours
 from tenka.bots.shogun.worth import Judge
@@ -29,6 +30,8 @@ NO_BID, PROVINCE_BID = -1.0, 0.5
 def bid_of(card: str) -> float:
     if card == EMPTY:
         return NO_BID
+    if card.startswith(TOWER):
+        return 0.0
     return float(card.removeprefix(CHEST_CARD)) if card.startswith(CHEST_CARD) else PROVINCE_BID
 
 
@@ -40,7 +43,8 @@ class Planner:
         self.judge = Judge(self.land)
         self.fixed = seen.draft
         hand = sorted({*seen.hand, *(card for card in seen.draft if card != EMPTY)})
-        self.cards = hand + [EMPTY] * max(0, SPACES - len(hand))
+        boxes = 0 if seen.court is None else len(BOXES)
+        self.cards = hand + [EMPTY] * max(0, SPACES + boxes - len(hand))
         self.chests = seen.seats[seen.viewer].chests
         self.whims = random.Random(f"{seed}:{seen.year}:{seen.season}")
         deeds = Deeds(self.judge)
@@ -49,12 +53,18 @@ class Planner:
             [deeds.deed(space, number[card]) if card in number else NOTHING for card in self.cards]
             for space in range(ACTIONS)
         ]
+        favors = None if seen.court is None else Favors(self.judge, seen.court)
+        self.boxes = [
+            [0.0 if favors is None else favors.convert(box, card).value for card in self.cards]
+            for box in range(boxes)
+        ]
+        """What is brought by cards on the extra board."""
         self.bids = self._bid_values()
         self.orders = self._orders()
 
     def plan(self) -> list[str]:
         """A card for each space."""
-        whims = [[self.whims.uniform(0, WHIM) for _ in self.cards] for _ in range(SPACES)]
+        whims = [[self.whims.uniform(0, WHIM) for _ in self.cards] for _ in range(SPACES + len(self.boxes))]
         found: dict[tuple[int, ...], float] = {}
         for price in PRICES:
             columns = tuple(best_columns(self._matrix(price * self.judge.chest, whims)))
@@ -83,6 +93,7 @@ class Planner:
         rows.append(
             [value - price * self._payment(card) for value, card in zip(self.bids, self.cards, strict=True)]
         )
+        rows.extend(row[:] for row in self.boxes)
         for row, whim in zip(rows, whims, strict=True):
             row[:] = [value + extra for value, extra in zip(row, whim, strict=True)]
         self._fix(rows)
@@ -112,6 +123,7 @@ class Planner:
         bid = columns[AUCTION]
         purse = float(self.chests - self._payment(self.cards[bid]))
         value = self.bids[bid]
+        value += sum(row[column] for row, column in zip(self.boxes, columns[SPACES:], strict=True))
         for space in order:
             deed: Deed = self.deeds[space][columns[space]]
             if deed.cost <= purse:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
 from tenka.bots.base import Bot, Clock
+from tenka.bots.shogun.court import Favors
 from tenka.bots.shogun.draft import Claims
+from tenka.bots.shogun.extras import Leading, Rooms, benefit
 from tenka.bots.shogun.land import Land
 from tenka.bots.shogun.marches import Marches
 from tenka.bots.shogun.order import Favours
 from tenka.bots.shogun.plan import EMPTY, Planner
 from tenka.bots.shogun.worth import Judge
 from tenka.core.moves import Move
-from tenka.games.shogun.material import SPACE_IDS
 from tenka.games.shogun.observation import Observation
 
 SAME = 1e-9
@@ -51,8 +53,7 @@ class SteadyShogun(Bot):
             self._planned_for, self._plan = blank, Planner(blank, self.seed).plan()
         place = len(seen.draft)
         plan = self._plan if self._plan[:place] == seen.draft else Planner(seen, self.seed).plan()
-        wanted = f"plan:{SPACE_IDS[place]}:{plan[place]}"
-        return next(move for move in moves if move.name == wanted)
+        return next(move for move in moves if move.name.endswith(f":{plan[place]}"))
 
 
 def unplanned(seen: Observation) -> Observation:
@@ -93,6 +94,12 @@ def revolt(seen: Observation) -> Value:
     return lambda name: sign * judge.worth(judge.land.number(name.removeprefix("revolt:")))
 
 
+def favors(seen: Observation) -> Favors:
+    if seen.court is None:
+        raise ValueError("there is no court")
+    return Favors(Judge(Land(seen)), seen.court)
+
+
 STEPS: dict[str, Callable[[Observation], Value]] = {
     "claim": lambda seen: Claims(seen).claim,
     "group": lambda seen: Claims(seen).group,
@@ -100,4 +107,12 @@ STEPS: dict[str, Callable[[Observation], Value]] = {
     "battle": march,
     "move": march,
     "revolt": revolt,
+    "favor": lambda seen: favors(seen).ask,
+    "favor_use": lambda seen: favors(seen).use,
+    "samurai": lambda seen: partial(benefit, seen),
+    "leader_here": lambda seen: Leading(seen).value,
+    "leader_place": lambda seen: Leading(seen).value,
+    "leader_move": lambda seen: Leading(seen).value,
+    "leader_return": lambda seen: Leading(seen).value,
+    "chamber": lambda seen: Rooms(seen).value,
 }

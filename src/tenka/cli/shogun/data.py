@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tenka.cli.shogun.view import framed, name_of
 from tenka.games.shogun.material import SIDES, make_material
+from tenka.games.shogun.modules.catalog import check_modules
 from tenka.games.shogun.sources import PRINTED, RECONSTRUCTED, correct, read_files, values
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ LONG = 60
 def material(texts: Texts, corrected: Sequence[str] = ()) -> RenderableType:
     """All values, after a check that they fit together."""
     for side in SIDES:
-        make_material(side, list(corrected))
+        check_modules(make_material(side, list(corrected)))
     sources = read_files()
     paths = set(correct(sources, list(corrected)))
     found = values(sources)

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tenka.cli.desk import Desk
 from tenka.cli.shogun.atlas import Atlas, plain
+from tenka.cli.shogun.modules import about_module
 from tenka.cli.shogun.planner import Planner
 from tenka.cli.shogun.view import holder, holders, map_of, name_of, province_lines, tower
 from tenka.cli.show import short
@@ -78,7 +79,7 @@ class ShogunDesk(Desk):
             view = seen.provinces[tail]
             farmers = view.markers + seen.revolt_farmers
             return self.texts("cli-shogun-about-revolt", armies=view.armies, farmers=farmers)
-        return ""
+        return about_module(self.game.material, seen, head, tail, self.texts)
 
     def about_province(self, seen: Observation, name: str) -> str:
         place = self.atlas.places[name]

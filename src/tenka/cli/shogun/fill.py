@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tenka.cli.shogun.hints import BATTLES, INCOMES, Adviser
-from tenka.cli.shogun.plan import AUCTION, chest_value, is_chest
+from tenka.cli.shogun.plan import AUCTION, COURT, chest_value, is_chest, is_province, is_tower
 from tenka.games.shogun.material import BUILDING_IDS
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ def fill(plan: Plan, atlas: Atlas, observation: Observation) -> None:
     filler.bid()
     for space in FIRST_THINGS_FIRST:
         filler.choose(space)
+    filler.court()
     filler.rest()
 
 
@@ -43,7 +44,7 @@ class Filler:
         wish = 1 if chests >= WELL_OFF else 0
         payable = [card for card in self.plan.free() if is_chest(card) and chest_value(card) <= chests]
         best = sorted(payable, key=lambda card: abs(chest_value(card) - wish))
-        spare = [*best, *(card for card in self.plan.free() if not is_chest(card))]
+        spare = [*best, *(card for card in self.plan.free() if is_province(card))]
         if spare:
             self.plan.put(AUCTION, spare[0])
 
@@ -51,7 +52,7 @@ class Filler:
         """The best province for an action, if it makes sense anywhere."""
         if space in self.plan.on:
             return
-        provinces = [card for card in self.plan.free() if not is_chest(card)]
+        provinces = [card for card in self.plan.free() if is_province(card)]
         if not provinces:
             return
         best = max(provinces, key=lambda card: self.worth(space, card))
@@ -59,6 +60,15 @@ class Filler:
             self.plan.put(space, best)
             if any(hint.warns for hint in self.adviser.hints(space)):
                 self.plan.clear(space)
+
+    def court(self) -> None:
+        """Armies in the tray become officials: they stand nowhere else."""
+        tray = self.seen.tower.tray[self.seen.viewer]
+        for space in COURT:
+            cards = [card for card in self.plan.free() if is_tower(card)]
+            if space in self.plan.empty() and cards and tray >= int(space[-1]):
+                self.plan.put(space, cards[0])
+                tray -= int(space[-1])
 
     def worth(self, space: str, card: str) -> int:
         place, view = self.atlas.places[card], self.seen.provinces[card]
@@ -85,8 +95,8 @@ class Filler:
 
     def rest(self) -> None:
         """Chest cards mean no action; only when they run out, provinces go where they do no harm."""
-        harmful = (*BATTLES, *INCOMES)
+        harmful = (*BATTLES, *INCOMES, *COURT)
         for space in sorted(self.plan.empty(), key=lambda space: space in harmful, reverse=True):
-            cards = sorted(self.plan.free(), key=lambda card: not is_chest(card))
+            cards = sorted(self.plan.free(), key=is_province)
             if cards and self.plan.missing() > 0:
                 self.plan.put(space, cards[0])

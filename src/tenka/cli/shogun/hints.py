@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tenka.cli.shogun.plan import AUCTION, chest_value, is_chest
+from tenka.cli.shogun.plan import AUCTION, COURT, chest_value, is_chest, is_province, is_tower
 from tenka.games.shogun.material import BUILDING_IDS, SPACE_IDS
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Adviser:
         self.plan = plan
 
     def cost(self, space: str) -> int:
-        return 0 if space == AUCTION else self.atlas.material.action_chests[SPACE_IDS.index(space)]
+        return 0 if space in (AUCTION, *COURT) else self.atlas.material.action_chests[SPACE_IDS.index(space)]
 
     def bid(self) -> int:
         card = self.plan.on.get(AUCTION, "")
@@ -46,17 +46,31 @@ class Adviser:
             return []
         if space == AUCTION:
             return self.bid_hints(card)
-        if is_chest(card):
+        if is_chest(card) or (is_tower(card) and space not in COURT):
             return [Hint("no-action", {}, warns=False)]
+        if space in COURT:
+            return [self.court_hint(int(space[-1]), card)]
         found = [*self.province_hints(space, card), self.money_hint(space)]
         return [hint for hint in found if hint is not None]
 
     def bid_hints(self, card: str) -> list[Hint]:
-        if not is_chest(card):
+        if is_province(card):
             return [Hint("province-bid", {}, warns=False)]
+        if is_tower(card):
+            return [Hint("bid", {"count": 0}, warns=False)]
         if chest_value(card) > self.me.chests:
             return [Hint("unpayable", {"chests": self.me.chests})]
         return [Hint("bid", {"count": chest_value(card)}, warns=False)]
+
+    def court_hint(self, number: int, card: str) -> Hint:
+        """Whether there are armies for a box of the court."""
+        seen = self.seen
+        armies = seen.tower.tray[seen.viewer] if is_tower(card) else seen.provinces[card].armies - 1
+        return (
+            Hint("convert", {"count": number}, warns=False)
+            if armies >= number
+            else Hint("few", {"count": armies})
+        )
 
     def province_hints(self, space: str, card: str) -> list[Hint | None]:
         if space in BUILDING_IDS:

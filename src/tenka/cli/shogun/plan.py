@@ -12,10 +12,25 @@ if TYPE_CHECKING:
 AUCTION = "auction"
 ACTIONS = SPACE_IDS[:-1]
 EMPTY = "empty"
+COURT = ("convert3", "convert2", "convert1")
+"""The boxes of the extra board, each with how many armies it converts."""
 
 
 def is_chest(card: str) -> bool:
     return card.startswith("chest")
+
+
+def is_tower(card: str) -> bool:
+    return card.startswith("tower")
+
+
+def is_province(card: str) -> bool:
+    return not is_chest(card) and not is_tower(card)
+
+
+def spaces_of(observation: Observation) -> list[str]:
+    """All spaces of a plan, in their order."""
+    return [*SPACE_IDS, *COURT] if observation.court is not None else list(SPACE_IDS)
 
 
 def chest_value(card: str) -> int:
@@ -27,6 +42,7 @@ class Plan:
 
     def __init__(self, observation: Observation) -> None:
         self.hand = list(observation.hand)
+        self.spaces = spaces_of(observation)
         self.on: dict[str, str] = {}
 
     def put(self, space: str, card: str) -> str | None:
@@ -47,19 +63,20 @@ class Plan:
 
     def empty(self) -> list[str]:
         """Spaces without a card."""
-        return [space for space in SPACE_IDS if space not in self.on]
+        return [space for space in self.spaces if space not in self.on]
 
     def missing(self) -> int:
         """How many more cards must be laid (rule P2)."""
-        return min(len(SPACE_IDS), len(self.hand)) - len(self.on)
+        return min(len(self.spaces), len(self.hand)) - len(self.on)
 
     def choice(self) -> str:
         """The whole plan as the engine takes it: one move for each space, in their order."""
-        return " ".join(f"plan:{space}:{self.on.get(space, EMPTY)}" for space in SPACE_IDS)
+        return " ".join(f"plan:{space}:{self.on.get(space, EMPTY)}" for space in self.spaces)
 
     def order(self, observation: Observation) -> list[tuple[int | None, str]]:
-        """All actions as they come this round, then the hidden ones, then the bid."""
+        """All actions as they come this round, then the hidden ones, then the bid and the court."""
         known = [action for action in observation.track if action is not None]
         hidden = [action for action in ACTIONS if action not in known]
         numbered: list[tuple[int | None, str]] = list(enumerate(known, start=1))
-        return [*numbered, *((None, action) for action in hidden), (None, AUCTION)]
+        rest = [*hidden, *(space for space in self.spaces if space not in ACTIONS)]
+        return [*numbered, *((None, space) for space in rest)]

@@ -10,7 +10,7 @@ from rich.text import Text
 from tenka.cli.shogun.atlas import plain
 from tenka.cli.shogun.fill import fill
 from tenka.cli.shogun.hints import Adviser, Hint
-from tenka.cli.shogun.plan import AUCTION, Plan, is_chest
+from tenka.cli.shogun.plan import AUCTION, COURT, Plan, is_province, is_tower
 from tenka.cli.shogun.view import built, card_name, framed, name_of
 from tenka.cli.show import short
 from tenka.games.shogun.material import CHEST_CARDS, SPACE_IDS
@@ -26,15 +26,17 @@ if TYPE_CHECKING:
 
 FILL_AND_SEAL = "1"
 EMPTY_WORDS = ("empty", "leer", "-")
+TOWER_WORDS = ("tower", "turm", "tower_card", "turmkarte")
 
 
 @cache
 def space_words() -> dict[str, str]:
     """What may be typed for a space, in any language."""
-    words = {space: space for space in SPACE_IDS}
+    spaces = [*SPACE_IDS, *COURT]
+    words = {space: space for space in spaces}
     for language in languages():
         texts = Texts(language)
-        words |= {texts(word_id(space)): space for space in SPACE_IDS}
+        words |= {texts(word_id(space)): space for space in spaces}
     return words
 
 
@@ -69,7 +71,7 @@ class Planner:
             self.texts("cli-shogun-plan"), [*columns, (self.texts("cli-shogun-column-hint"), False)]
         )
         for number, space in self.plan.order(self.seen):
-            place = "" if space == AUCTION else str(number or "?")
+            place = "" if space in (AUCTION, *COURT) else str(number or "?")
             card = self.plan.on.get(space)
             shown.add_row(
                 place,
@@ -89,7 +91,7 @@ class Planner:
         shown = framed(self.texts("cli-shogun-own"), columns)
         planned = {card: space for space, card in self.plan.on.items()}
         places = self.desk.atlas.places
-        own = [card for card in self.plan.hand if not is_chest(card)]
+        own = [card for card in self.plan.hand if is_province(card)]
         for card in sorted(own, key=lambda card: self.desk.atlas.regions.index(places[card].region)):
             place, view = places[card], self.seen.provinces[card]
             space = planned.get(card)
@@ -163,7 +165,7 @@ class Planner:
 
     def find_spaces(self, typed: str) -> list[str]:
         wish = plain(typed)
-        words = space_words()
+        words = {word: space for word, space in space_words().items() if space in self.plan.spaces}
         if wish in words:
             return [words[wish]]
         return sorted({space for word, space in words.items() if len(wish) > 1 and word.startswith(wish)})
@@ -193,7 +195,9 @@ class Planner:
         wish = plain(typed).removeprefix("chest").removeprefix("truhe").strip("_")
         if wish in {str(value) for value in range(CHEST_CARDS)}:
             return f"chest{wish}"
-        own = [card for card in self.plan.hand if not is_chest(card)]
+        if plain(typed) in TOWER_WORDS:
+            return self.tower_card()
+        own = [card for card in self.plan.hand if is_province(card)]
         found = self.desk.atlas.find(typed, own)
         if len(found) == 1:
             return found[0]
@@ -202,6 +206,13 @@ class Planner:
         else:
             self.desk.say("cli-shogun-no-card", typed=short(typed))
         return None
+
+    def tower_card(self) -> str | None:
+        """A tower card that lies nowhere yet."""
+        free = [card for card in self.plan.free() if is_tower(card)]
+        if not free:
+            self.desk.say("cli-shogun-no-tower-card")
+        return free[0] if free else None
 
     def several(self, typed: str, found: list[str]) -> None:
         if found:

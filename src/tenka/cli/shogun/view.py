@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from tenka.cli.shogun.modules import module_lines
 from tenka.games.shogun.material import BUILDING_IDS
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ def card_name(card: str, texts: Texts) -> str:
         return texts("shogun-no-card")
     if card.startswith("chest"):
         return texts("shogun-chest-card", value=int(card[-1]))
+    if card.startswith("tower"):
+        return texts("shogun-tower-card", value=int(card[-1]))
     return name_of("province", card, texts)
 
 
@@ -69,7 +72,8 @@ def framed(title: str, columns: Iterable[tuple[str, bool]]) -> Table:
 
 def table(observation: Observation, names: Sequence[str], texts: Texts) -> RenderableType:
     """Everybody's things and the round, for one look; the map is shown by its own command."""
-    return Group(_players(observation, names, texts), *(Text(line) for line in _round(observation, texts)))
+    lines = [*_round(observation, texts), *module_lines(observation, names, texts)]
+    return Group(_players(observation, names, texts), *(Text(line) for line in lines))
 
 
 def _players(observation: Observation, names: Sequence[str], texts: Texts) -> Table:

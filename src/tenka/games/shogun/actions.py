@@ -54,13 +54,17 @@ class Build(Action):
             if story is not None:
                 story.lapsed(seat, building, province, obstacle)
             return True
-        state.chests[seat] -= chests
-        state.stock[building] -= 1
-        state.buildings[province] |= 1 << building
-        if story is not None:
-            story.built(seat, province, building, chests)
-        self.after(state, province, story)
+        self.build(state, seat, province, chests, story)
         return True
+
+    def build(self, state: State, seat: int, province: int, chests: int, story: Any) -> None:
+        """Pay, and put the building there."""
+        state.chests[seat] -= chests
+        state.stock[self.number] -= 1
+        state.buildings[province] |= 1 << self.number
+        if story is not None:
+            story.built(seat, province, self.number, chests)
+        self.after(state, province, story)
 
     def obstacle(self, state: State, seat: int, province: int, chests: int) -> str:
         """Why it lapses, if so (rule A0)."""

@@ -31,6 +31,7 @@ class CarryOut(Step):
                 break
             self.start_action(state, state.slot + 1, story)
         state.slot = NONE
+        state.turn = 0
         return NEXT
 
     def start_action(self, state: State, slot: int, story: Any) -> None:
@@ -61,6 +62,9 @@ class CarryOut(Step):
 
     def asks(self, question: str) -> bool:
         return any(action.question() == question for action in self.rules.actions)
+
+    def in_turn(self) -> bool:
+        return True
 
     def actors(self, state: State) -> list[int]:
         return [state.order[state.turn]]

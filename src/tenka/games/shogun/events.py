@@ -11,6 +11,10 @@ from typing import Literal
 import msgspec
 
 from tenka.core.events import Event
+from tenka.games.shogun.modules.chambers.events import ChambersEvent
+from tenka.games.shogun.modules.military_leaders.events import LeadersEvent
+from tenka.games.shogun.modules.samurai.events import SamuraiEvent
+from tenka.games.shogun.modules.tennos_court.events import CourtEvent
 
 Side = Literal["sun", "moon"]
 SetUp = Literal["predetermined", "draft"]
@@ -394,4 +398,8 @@ ShogunEvent = (
     | Scored
     | YearEnded
     | GameEnded
+    | CourtEvent
+    | SamuraiEvent
+    | LeadersEvent
+    | ChambersEvent
 )

@@ -73,6 +73,8 @@ EVENTS_A_YEAR: Final = 4
 
 SIDES: Final = ("sun", "moon")
 SEATS: Final = (3, 4, 5)
+MOST_ARMIES: Final = 200
+"""More cubes of a colour nobody could correct a value to."""
 
 
 class Board:
@@ -160,11 +162,13 @@ class Provision:
 class Material:
     """All printed values for one side of the board."""
 
-    def __init__(self, side: str, sources: Files, corrected: list[str]) -> None:
+    def __init__(self, side: str, sources: Files, corrected: list[str], modules: list[str]) -> None:
         supplies: dict[str, Any] = sources["supplies"]
         self.board: Final = Board(side, sources["board_" + side])
         self.sources: Final = sources
         self.corrected: Final = corrected
+        self.modules: Final = modules
+        """Those whose values are in use."""
         self.armies: Final[int] = supplies["armies"]
         self.farmers: Final[int] = supplies["farmers"]
         self.stock: Final[list[int]] = [
@@ -182,7 +186,7 @@ class Material:
         self.action_armies: Final = [actions[name].get("armies", 0) for name in SPACE_IDS[:ACTIONS]]
         events: dict[str, dict[str, Any]] = sources["events"]["events"]
         self.event_ids: Final[list[str]] = list(events)
-        self.event_effect: Final = [EFFECT_IDS.index(event["effect"]) for event in events.values()]
+        self.event_effect: Final = [_effect(name, event["effect"]) for name, event in events.items()]
         self.event_value: Final[list[int]] = [event["value"] for event in events.values()]
         self.rice_loss: Final[list[int]] = [event["rice_loss"] for event in events.values()]
         fewer: dict[str, int] = sources["events"]["deploy_fewer"]
@@ -198,7 +202,7 @@ class Material:
 
     def not_printed(self) -> list[Value]:
         """The values in use that are inferred, assumed or reconstructed, and not corrected."""
-        return not_printed(self.sources, self.corrected)
+        return not_printed(self.sources, self.corrected, self.modules)
 
     def reconstructed(self) -> list[Value]:
         """The values in use that are reconstructed, not printed."""
@@ -208,12 +212,7 @@ class Material:
         self.board.check()
         if len(self.event_ids) != EVENTS:
             raise BadOptions(f"events: there are {EVENTS} event cards.")
-        if [line.unsupplied for line in self.provisions] != sorted(
-            {line.unsupplied for line in self.provisions}
-        ):
-            raise BadOptions("supplies.provisions: the lines are not in order.")
-        if any(line.farmers < 1 or line.revolts < 1 for line in self.provisions):
-            raise BadOptions("supplies.provisions: a revolt has at least one farmer.")
+        self._check_supplies()
         for seats in SEATS:
             self._check_start(seats)
         for model in ("shelves", "simple"):
@@ -222,6 +221,22 @@ class Material:
                     raise BadOptions(
                         f"tower.{model}.{name} is a fraction [above, below], below at most 1000."
                     )
+
+    def _check_supplies(self) -> None:
+        if not 1 <= self.armies <= MOST_ARMIES:
+            raise BadOptions(f"supplies.armies: every player has 1 to {MOST_ARMIES} armies.")
+        if not max(1, self.tower_farmers) <= self.farmers <= MOST_ARMIES:
+            raise BadOptions(
+                f"supplies.farmers: there are 1 to {MOST_ARMIES} farmers, and enough to load the tower with "
+                f"setup.tower_farmers ({self.tower_farmers})."
+            )
+        lines = [line.unsupplied for line in self.provisions]
+        if not lines or lines[0] != 1:
+            raise BadOptions("supplies.provisions: the table begins with one unsupplied province.")
+        if lines != sorted(set(lines)):
+            raise BadOptions("supplies.provisions: the lines are not in order.")
+        if any(line.farmers < 1 or line.revolts < 1 for line in self.provisions):
+            raise BadOptions("supplies.provisions: a revolt has at least one farmer.")
 
     def _check_start(self, seats: int) -> None:
         groups = self.groups[seats]
@@ -241,17 +256,23 @@ class Material:
             raise BadOptions(f"setup.predetermined.{seats}: a province is not in the game.")
 
 
+def _effect(event: str, effect: str) -> int:
+    if effect not in EFFECT_IDS:
+        raise BadOptions(f"events.{event}: there is no effect '{effect}'. There is: {', '.join(EFFECT_IDS)}.")
+    return EFFECT_IDS.index(effect)
+
+
 def _by_seats(where: str, table: dict[str, int]) -> list[int]:
     if sorted(table) != [str(seats) for seats in SEATS]:
         raise BadOptions(f"{where}: one number for each of 3, 4 and 5 players.")
     return [table.get(str(seats), 0) for seats in range(6)]
 
 
-def make_material(side: str, lines: list[str]) -> Material:
+def make_material(side: str, lines: list[str], modules: list[str] | None = None) -> Material:
     """The material of one side, with corrections as lines `path=value`."""
     sources = read_files()
     corrected = correct(sources, lines)
-    material = Material(side, sources, corrected)
+    material = Material(side, sources, corrected, [] if modules is None else modules)
     material.check()
     return material
 

@@ -18,6 +18,8 @@ SPECIAL: Final = 6  # a: the special card
 MARCH: Final = 7  # a: where to, b: armies
 STAY: Final = 8
 REVOLT: Final = 9  # a: the province
+MODULES: Final = 10
+"""Kinds from here on belong to modules."""
 
 LARGEST_GROUP: Final = 5
 
@@ -60,11 +62,18 @@ class Moves:
         """By where to and armies - 1."""
         self.stay: Final = book.add("stay", STAY)
         self.revolt: Final = [book.add(f"revolt:{name}", REVOLT, i) for i, name in enumerate(provinces)]
+        self.more: Final[dict[str, list[Move]]] = {}
+        """Pages of modules, by name."""
+
+    def add_page(self, name: str, kind: int, words: list[str]) -> None:
+        """Moves `name:word` of a module; `a` is the place on the page."""
+        self.more[name] = [self.book.add(f"{name}:{word}", kind, i) for i, word in enumerate(words)]
 
 
 def is_province(card: int) -> bool:
     return card < CHEST0
 
 
-def is_chest(card: int) -> bool:
-    return CHEST0 <= card < CHEST0 + CHEST_CARDS
+def price(card: int) -> int:
+    """What a card costs as a bid: a chest card its chests, any other nothing."""
+    return card - CHEST0 if CHEST0 <= card < CHEST0 + CHEST_CARDS else 0

@@ -2,84 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 from tenka.games.narration import Argument, Many, Phrase, Seat, Word
 from tenka.games.shogun.events import Amount, BattleEnded, Bid, Majority, Score, ShogunEvent
+from tenka.games.shogun.modules import narration as modules
+from tenka.games.shogun.modules.narration import is_court_space
 from tenka.games.shogun.observation import Observation
-
-Arguments = dict[str, Argument]
-BATTLES = ("battle_a", "battle_b")
-
-# --- words -------------------------------------------------------------------------------------------------
-
-
-def word(kind: str, name: str) -> Word:
-    return Word(f"shogun-{kind}-{name}".replace("_", "-"))
-
-
-def province(name: str) -> Word:
-    return word("province", name)
-
-
-def space(name: str) -> Word:
-    return word("space", name)
-
-
-def special(name: str) -> Word:
-    return word("special", name)
-
-
-def event_card(name: str) -> Word:
-    """The kind of an event card is its id without the last part, its rice loss."""
-    return word("card", name.rpartition("_")[0])
-
-
-def plan_card(name: str) -> Argument:
-    """What may lie on a space of the board."""
-    if name == "empty":
-        return Word("shogun-no-card")
-    if is_chest(name):
-        return Phrase("shogun-chest-card", arguments={"value": int(name[-1])})
-    return province(name)
-
-
-def is_chest(card: str) -> bool:
-    return card.startswith("chest")
-
-
-def counted(noun: str) -> Callable[[int], Phrase]:
-    """A number with its noun."""
-    return lambda count: Phrase(f"shogun-{noun}", arguments={"count": count})
-
-
-chests, armies, farmers, markers, points = (
-    counted(noun) for noun in ("chests", "armies", "farmers", "markers", "points")
+from tenka.games.shogun.words import (
+    Arguments,
+    Line,
+    armies,
+    chests,
+    event_card,
+    farmers,
+    is_chest,
+    is_tower,
+    listed,
+    markers,
+    of_seat,
+    plan_card,
+    points,
+    province,
+    shares,
+    space,
+    special,
+    who,
+    word,
 )
 
-
-def listed(items: Iterable[Argument]) -> Many:
-    return Many(tuple(items))
-
-
-def of_seat(base: str, seat: int, variant: str = "", **more: Argument) -> Phrase:
-    """A part of a sentence about one seat."""
-    return Phrase(base, variant, frozenset({seat}), arguments={"seat": Seat(seat), **more})
-
-
-def who(seats: Iterable[int]) -> Many:
-    return listed(of_seat("shogun-who", seat) for seat in seats)
-
-
-def shares(colours: list[int], *, zeros: bool = False) -> Many:
-    """Numbers by colour: one for each seat and, last, one for the farmers."""
-    *seats, of_farmers = colours
-    found = [of_seat("shogun-share", seat, count=count) for seat, count in enumerate(seats) if count or zeros]
-    if of_farmers:
-        found.append(Phrase("shogun-share-farmers", arguments={"count": of_farmers}))
-    return listed(found)
-
+BATTLES = ("battle_a", "battle_b")
 
 # --- events ------------------------------------------------------------------------------------------------
 
@@ -97,22 +50,16 @@ SAY: dict[str, Callable[[Any], Argument]] = {
     **dict.fromkeys(("armies", "survivors"), armies),
     **dict.fromkeys(("farmers", "more"), farmers),
     "markers": markers,
+    **modules.SAY,
 }
 """How a field becomes an argument, unless the event has words of its own for it."""
-
-
-class Line(NamedTuple):
-    """How an event is told: which fields are subject and other, which variant, and own arguments."""
-
-    subject: str = ""
-    other: str = ""
-    variant: Callable[[Any], str] = lambda _event: ""
-    more: Callable[[Any], Arguments] = lambda _event: {}
 
 
 def _revealed(event: Any) -> str:
     if event.card == "empty" or is_chest(event.card):
         return "-none"
+    if is_tower(event.card):
+        return "" if is_court_space(event.action) else "-none"
     return "-army" if event.action in BATTLES else ""
 
 
@@ -177,6 +124,8 @@ def _bid(bid: Bid) -> Phrase:
         return of_seat("shogun-bid", bid.seat, "-empty")
     if is_chest(bid.card):
         return of_seat("shogun-bid", bid.seat, "-chest", value=bid.chests)
+    if is_tower(bid.card):
+        return of_seat("shogun-bid", bid.seat, "-tower")
     return of_seat("shogun-bid", bid.seat, "-province", province=province(bid.card))
 
 
@@ -310,6 +259,7 @@ LINES: dict[str, Line] = {
     "scored": Line(more=lambda event: {"scores": listed(map(_score, event.scores))}),
     "year-ended": Line(),
     "game-ended": Line(variant=lambda event: _shared(event.ranks), more=_standing),
+    **modules.LINES,
 }
 
 
@@ -349,6 +299,8 @@ def move_phrase(name: str) -> Phrase:
         return Phrase(base, arguments={"special": special(rest[0])})
     if head == "march":
         return Phrase(base, arguments={"province": province(rest[0]), "armies": armies(int(rest[1]))})
+    if head in modules.MOVES:
+        return modules.move_phrase(base, head, rest[0])
     return Phrase(base)
 
 
@@ -356,7 +308,7 @@ def move_phrase(name: str) -> Phrase:
 
 
 def question_phrase(observation: Observation) -> Phrase:
-    base = f"shogun-ask-{observation.step}"
+    base = f"shogun-ask-{observation.step}".replace("_", "-")
     if observation.step == "over":
         winners = _winners(observation.ranks)
         variant = _shared(observation.ranks)
@@ -366,6 +318,7 @@ def question_phrase(observation: Observation) -> Phrase:
     where = _where(observation)
     if where is not None:
         said["province"] = province(where)
+    said |= modules.question_arguments(observation)
     sealed = observation.viewer if observation.step == "plan" and observation.viewer >= 0 else None
     return Phrase(base, subjects=frozenset(actors), other=sealed, arguments=said)
 

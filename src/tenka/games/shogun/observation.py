@@ -1,7 +1,7 @@
 """What one viewer of Shogun may know. Seats are numbers, everything else goes by the ids of the material.
 
 A list "by colour" has one number for each seat and, last, one for the farmers. A card is the id of a
-province, `chest0` to `chest4`, or `empty` for a space that is known to hold none.
+province, `chest0` to `chest4`, `tower1` to `tower3`, or `empty` for a space that is known to hold none.
 """
 
 from __future__ import annotations
@@ -10,8 +10,30 @@ from typing import Literal
 
 import msgspec
 
-StepName = Literal["claim", "group", "plan", "special", "battle", "move", "revolt", "over"]
-"""What is decided now; `move` is the free move of Deploy 1, `battle` that of Battle/Move."""
+from tenka.games.shogun.modules.chambers.observation import ChambersView
+from tenka.games.shogun.modules.military_leaders.observation import LeadersView
+from tenka.games.shogun.modules.samurai.observation import SamuraiView
+from tenka.games.shogun.modules.tennos_court.observation import CourtView
+
+StepName = Literal[
+    "claim",
+    "group",
+    "plan",
+    "special",
+    "battle",
+    "move",
+    "revolt",
+    "over",
+    "favor",
+    "favor_use",
+    "samurai",
+    "leader_here",
+    "leader_place",
+    "leader_move",
+    "leader_return",
+    "chamber",
+]
+"""What is decided now: `move` is the free move of Deploy 1, `battle` that of Battle/Move; then modules."""
 Side = Literal["sun", "moon"]
 SeasonName = Literal["spring", "summer", "fall", "winter"]
 
@@ -71,7 +93,9 @@ class TowerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tray: list[int]
 
 
-class Observation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Observation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The last fields are there only in games with their module."""
+
     game: Literal["shogun"]
     viewer: int
     """A seat, or -1 for the public."""
@@ -121,3 +145,7 @@ class Observation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draft_table: DraftView | None
     ranks: list[int]
     """Final ranks when the game is over, else empty."""
+    court: CourtView | None = None
+    samurai: SamuraiView | None = None
+    leaders: LeadersView | None = None
+    chambers: ChambersView | None = None

@@ -27,7 +27,6 @@ def observe(rules: Rules, state: State, viewer: int) -> Observation:
     step = rules.steps[state.step]
     ids = rules.material.board.ids
     event_ids = rules.material.event_ids
-    in_turn = step.name in ("carry_out", "revolts")
     own = viewer != PUBLIC
     return Observation(
         game="shogun",
@@ -51,7 +50,7 @@ def observe(rules: Rules, state: State, viewer: int) -> Observation:
         specials=[SPECIAL_IDS[special] for special in state.specials],
         bidders=list(state.bidders),
         order=list(state.order),
-        turn=state.order[state.turn] if in_turn else None,
+        turn=state.order[state.turn] if step.in_turn() else None,
         province=None if state.province == NONE else ids[state.province],
         revolts=[ids[province] for province in state.revolts],
         revolt_farmers=state.revolt_farmers,
@@ -63,6 +62,7 @@ def observe(rules: Rules, state: State, viewer: int) -> Observation:
         markers=state.stock[MARKERS],
         draft_table=None if state.claims is None else _draft_table(rules, state.claims),
         ranks=list(state.ranks),
+        **{window.field: window.show(state) for window in rules.windows},
     )
 
 

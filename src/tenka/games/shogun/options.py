@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from tenka.core.errors import BadOptions
 from tenka.games.shogun.material import SIDES
+from tenka.games.shogun.sources import MODULES
 
 SETUPS: Final = ("predetermined", "draft")
 TOWERS: Final = ("shelves", "simple", "recorded")
-KNOWN: Final = ("side", "setup", "may_decline_moves", "tower", "material")
+KNOWN: Final = ("side", "setup", "modules", "may_decline_moves", "tower", "material")
 
 
 class Options:
@@ -24,6 +25,7 @@ class Options:
         self.may_decline_moves: Final = _flag(wishes, "may_decline_moves")
         self.tower: Final = _choice(wishes, "tower", TOWERS, TOWERS[0])
         self.material: Final = _lines(wishes, "material")
+        self.modules: Final = _modules(wishes)
         if self.side != SIDES[0] and self.setup == SETUPS[0]:
             raise BadOptions(
                 "The predetermined set-up is for the sun side only; on the moon side provinces are claimed."
@@ -49,3 +51,16 @@ def _lines(wishes: dict[str, Any], name: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(line, str) for line in value):
         raise BadOptions(f"The option '{name}' is a list of corrections such as 'tower.shelves.stay=[1, 4]'.")
     return [str(line) for line in value]
+
+
+def _modules(wishes: dict[str, Any]) -> list[str]:
+    """In the order of the box, however they were wished for."""
+    value: Any = wishes.get("modules", [])
+    if not isinstance(value, list):
+        raise BadOptions(f"The option 'modules' is a list of {', '.join(MODULES)}, not {value!r}.")
+    for name in value:
+        if name not in MODULES:
+            raise BadOptions(f"There is no module {name!r}. There is: {', '.join(MODULES)}.")
+        if value.count(name) > 1:
+            raise BadOptions(f"The module '{name}' is wished for twice.")
+    return [name for name in MODULES if name in value]

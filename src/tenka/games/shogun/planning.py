@@ -12,13 +12,12 @@ from tenka.games.shogun.cards import full_hand, space_of
 from tenka.games.shogun.material import (
     ACTIONS,
     AUCTION,
-    CHEST0,
     EMPTY,
     EVENTS,
     EVENTS_A_YEAR,
     SPECIALS,
 )
-from tenka.games.shogun.moves import PLAN, UNSEAL, is_province
+from tenka.games.shogun.moves import PLAN, UNSEAL, is_province, price
 from tenka.games.shogun.rules import NEXT, NOT_NOW, REMOVED, WAIT, Rules, Step
 from tenka.games.shogun.state import NOBODY, NONE, SPRING, State
 
@@ -112,7 +111,7 @@ class Plan(Step):
 
     def can_bid(self, state: State, seat: int, card: int) -> bool:
         """A chest card can be bid only by who owns that many chests (rule P4)."""
-        return card - CHEST0 <= state.chests[seat]
+        return price(card) <= state.chests[seat]
 
     def reserved(self, state: State, seat: int) -> int:
         """The card that is kept for the auction space, if only one is left that can lie there."""

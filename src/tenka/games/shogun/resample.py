@@ -46,6 +46,8 @@ def public_state(rules: Rules, seen: Any) -> State:
     _round_part(rules, state, seen)
     if seen.draft_table is not None:
         _draft_part(rules, state, seen)
+    for window in rules.windows:
+        window.read(state, seen)
     return state
 
 

@@ -1,7 +1,8 @@
 """What a game is played by: steps in their order, actions, and the places where cards and modules reach in.
 
 Nothing here asks which modules are on. A module inserts, replaces or wraps steps, puts its own actions
-into `actions`, modifiers into `modifiers`, and so on; what it has to remember is a Part of the State.
+into `actions`, modifiers into `modifiers`, and so on; what it has to remember is a Part of the State, which
+a Window shows in the Observation.
 """
 
 from __future__ import annotations
@@ -43,6 +44,10 @@ class Step:
     def asks(self, question: str) -> bool:
         """Whether this is the step that asks such a question."""
         return question == self.name
+
+    def in_turn(self) -> bool:
+        """Whether players come one after the other in turn order here, as counted by `state.turn`."""
+        return False
 
     def actors(self, state: State) -> list[int]:
         return []
@@ -130,6 +135,22 @@ class Watcher:
         return False
 
 
+class Window:
+    """How what a module remembers is seen, in one field of the Observation, and read back from there."""
+
+    def __init__(self, rules: Rules, field: str) -> None:
+        self.rules: Final = rules
+        self.field: Final = field
+
+    def show(self, state: State) -> Any:
+        """The value of the field. Everything in it is public."""
+        raise NotImplementedError
+
+    def read(self, state: State, seen: Any) -> None:
+        """Fill the part of a state in, from an Observation."""
+        raise NotImplementedError
+
+
 class Tower:
     """Throws cubes. The models say what stays inside."""
 
@@ -172,6 +193,7 @@ class Rules:
         self.defense_extras: list[Extra] = []
         self.shields: list[Shield] = []
         self.watchers: list[Watcher] = []
+        self.windows: list[Window] = []
 
     def number_of(self, name: str) -> int:
         """The place of a step among all."""

@@ -1,4 +1,4 @@
-"""Builds the rules of a game from its options: the steps of the base game in their order."""
+"""Builds the rules of a game from its options: the steps of the base game in their order, then modules."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from tenka.games.shogun.actions import base_actions
 from tenka.games.shogun.carry_out import CarryOut, EndRound
 from tenka.games.shogun.material import SPACE_IDS, Material, make_material
 from tenka.games.shogun.modifiers import install_cards
+from tenka.games.shogun.modules.catalog import modules_named
+from tenka.games.shogun.modules.module import Module
 from tenka.games.shogun.moves import Moves, card_ids
 from tenka.games.shogun.options import Options
 from tenka.games.shogun.planning import LayOutActions, LayOutEvents, LayOutSpecials, Plan
@@ -17,15 +19,27 @@ from tenka.games.shogun.tower import make_tower
 from tenka.games.shogun.turn_order import DetermineEvent, RevealBids, TakeSpecials
 from tenka.games.shogun.winter import EndYear, LoseRice, Over, Revolts, ScoreWinter
 
-BOOKS: Final[dict[int, Moves]] = {}
-"""By how many armies a player has: all boards have the same provinces."""
+BOOKS: Final[dict[str, Moves]] = {}
+"""By how many armies a player has, and modules: all boards have the same provinces."""
 
 
-def book_of(material: Material) -> Moves:
-    if material.armies not in BOOKS:
-        ids = material.board.ids
-        BOOKS[material.armies] = Moves(ids, SPACE_IDS, card_ids(ids), material.armies)
-    return BOOKS[material.armies]
+def book_of(material: Material, modules: list[Module]) -> Moves:
+    key = " ".join([str(material.armies), *(module.name for module in modules)])
+    if key not in BOOKS:
+        BOOKS[key] = make_book(material, modules)
+    return BOOKS[key]
+
+
+def make_book(material: Material, modules: list[Module]) -> Moves:
+    ids = material.board.ids
+    spaces, cards = SPACE_IDS[:], card_ids(ids)
+    for module in modules:
+        spaces.extend(module.spaces())
+        cards.extend(module.cards())
+    moves = Moves(ids, spaces, cards, material.armies)
+    for module in modules:
+        module.add_moves(moves, material)
+    return moves
 
 
 def base_steps(rules: Rules, setup: str) -> list[Step]:
@@ -51,10 +65,13 @@ def base_steps(rules: Rules, setup: str) -> list[Step]:
 
 
 def build(seats: int, options: Options) -> Rules:
-    material = make_material(options.side, options.material)
-    rules = Rules(material, book_of(material), seats, make_tower(options.tower, material.tower))
+    material = make_material(options.side, options.material, options.modules)
+    modules = modules_named(options.modules)
+    rules = Rules(material, book_of(material, modules), seats, make_tower(options.tower, material.tower))
     rules.may_decline = options.may_decline_moves
     rules.actions = base_actions(rules)
     install_cards(rules)
     rules.steps = base_steps(rules, options.setup)
+    for module in modules:
+        module.install(rules)
     return rules

@@ -9,6 +9,8 @@ from typing import Any, Final
 from tenka.core.errors import BadOptions
 
 NAMES: Final = ("board_sun", "board_moon", "actions", "events", "specials", "supplies", "setup", "tower")
+MODULES: Final = ("tennos_court", "samurai", "military_leaders", "chambers")
+"""The folders of the modules; each has a file of printed values of its own, named like the module."""
 PRINTED: Final = "printed"
 RECONSTRUCTED: Final = "reconstructed"
 
@@ -28,8 +30,10 @@ class Value:
 
 def read_files() -> Files:
     """A fresh copy of all files, by name."""
-    folder = files("tenka.games.shogun").joinpath("material")
-    return {name: json.loads(folder.joinpath(name + ".json").read_text("utf-8")) for name in NAMES}
+    home = files("tenka.games.shogun")
+    paths = {name: home.joinpath("material", name + ".json") for name in NAMES}
+    paths.update({name: home.joinpath("modules", name, "material.json") for name in MODULES})
+    return {name: json.loads(path.read_text("utf-8")) for name, path in paths.items()}
 
 
 # --- corrections ------------------------------------------------------------------------------------
@@ -129,7 +133,8 @@ def _fits(pattern: list[str], path: list[str]) -> bool:
     return all(part in ("*", path[i]) for i, part in enumerate(pattern))
 
 
-def not_printed(sources: Files, corrected: list[str]) -> list[Value]:
-    """The values that nobody has read from the box: inferred, assumed or reconstructed."""
-    found = values(sources)
+def not_printed(sources: Files, corrected: list[str], modules: list[str]) -> list[Value]:
+    """The values in use that nobody has read from the box: inferred, assumed or reconstructed."""
+    used = [*NAMES, *modules]
+    found = values({name: content for name, content in sources.items() if name in used})
     return [one for one in found if one.provenance != PRINTED and one.path not in corrected]

@@ -21,6 +21,8 @@ WINTER: Final = 3
 class Part:
     """What a module adds to the state."""
 
+    __slots__ = ()
+
     def copy(self) -> Part:
         raise NotImplementedError
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
-from tenka.games.shogun.material import AUCTION, CHEST0, EMPTY
-from tenka.games.shogun.moves import SPECIAL, is_chest, is_province
+from tenka.games.shogun.material import AUCTION, EMPTY
+from tenka.games.shogun.moves import SPECIAL, is_province, price
 from tenka.games.shogun.rules import NEXT, NOT_NOW, NOT_YOUR_TURN, WAIT, Step
 from tenka.games.shogun.state import NOBODY, State
 
@@ -44,12 +44,13 @@ class RevealBids(Step):
             state.bidders.extend(equal)
         for seat in range(state.seats):
             state.shown[seat][AUCTION] = True
-            state.chests[seat] -= self.price(bid_of(state, seat))
+            state.chests[seat] -= price(bid_of(state, seat))
         state.special_of = [NOBODY] * state.seats
         state.order = []
+        state.turn = 0
         if story is not None:
             bids = [bid_of(state, seat) for seat in state.bidders]
-            story.bids_revealed(state.bidders, bids, [self.price(card) for card in bids], tied)
+            story.bids_revealed(state.bidders, bids, [price(card) for card in bids], tied)
         return NEXT
 
     def worth(self, card: int) -> int:
@@ -58,10 +59,7 @@ class RevealBids(Step):
             return NO_BID
         if is_province(card):
             return PROVINCE_BID
-        return ZERO_BID if self.price(card) == 0 else PROVINCE_BID + self.price(card)
-
-    def price(self, card: int) -> int:
-        return card - CHEST0 if is_chest(card) else 0
+        return ZERO_BID if price(card) == 0 else PROVINCE_BID + price(card)
 
 
 def bid_of(state: State, seat: int) -> int:

@@ -46,6 +46,7 @@ class Revolts(Step):
                 self.rise(state, state.revolts[0], chance, story)
             state.revolt_farmers = 0
             state.turn += 1
+        state.turn = 0
         return NEXT
 
     def draw(self, state: State, seat: int, chance: Chance, story: Any) -> None:
@@ -74,6 +75,9 @@ class Revolts(Step):
 
     def asks(self, question: str) -> bool:
         return question == "revolt"
+
+    def in_turn(self) -> bool:
+        return True
 
     def actors(self, state: State) -> list[int]:
         return [state.order[state.turn]]

@@ -1,0 +1,1 @@
+"""Chambers: a board of artists, won by majorities in regions."""

@@ -1,0 +1,1 @@
+"""Military Leaders: better actions, statues and trophies."""

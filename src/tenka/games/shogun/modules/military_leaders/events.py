@@ -1,0 +1,67 @@
+"""What can happen with military leaders and their statues."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tenka.core.events import Event
+
+
+class LeaderPlaced(Event, frozen=True, tag="leader-placed"):
+    seat: int
+    province: str
+
+
+class LeaderKept(Event, frozen=True, tag="leader-kept"):
+    """While claiming provinces: the leader does not start in this one."""
+
+    seat: int
+    province: str
+
+
+class LeaderMoved(Event, frozen=True, tag="leader-moved"):
+    seat: int
+    origin: str
+    province: str
+    statue: bool
+    """Whether one was left behind."""
+
+
+class LeaderStayed(Event, frozen=True, tag="leader-stayed"):
+    """There is no other own province."""
+
+    seat: int
+    province: str
+
+
+class LeaderLost(Event, frozen=True, tag="leader-lost"):
+    """The province is lost, and the leader is off the board until winter is over."""
+
+    seat: int
+    province: str
+
+
+class StatueTaken(Event, frozen=True, tag="statue-taken"):
+    """A leader found a statue of somebody else: a trophy."""
+
+    seat: int
+    province: str
+    victim: int
+
+
+class StatueScore(msgspec.Struct, frozen=True):
+    seat: int
+    statues: int
+    """On the board."""
+    trophies: int
+    points: int
+    total: int
+
+
+class StatuesScored(Event, frozen=True, tag="statues-scored"):
+    statue_scores: list[StatueScore]
+
+
+LeadersEvent = (
+    LeaderPlaced | LeaderKept | LeaderMoved | LeaderStayed | LeaderLost | StatueTaken | StatuesScored
+)

@@ -1,0 +1,119 @@
+"""Where the leaders are and what they leave behind (rules L)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tenka.games.shogun.material import ACTIONS, PROVINCES, SPACE_IDS
+from tenka.games.shogun.modules.military_leaders.events import (
+    LeaderLost,
+    LeaderMoved,
+    LeaderPlaced,
+    StatueTaken,
+)
+from tenka.games.shogun.rules import Modifier, Rules, Watcher
+from tenka.games.shogun.state import NOBODY, NONE, Part, State
+
+SOURCE: Final = "leader"
+MATERIAL: Final = "military_leaders"
+
+
+class Leaders(Part):
+    __slots__ = ("deciding", "left", "provinces", "statues", "trophies")
+
+    def __init__(self, seats: int, statues: int) -> None:
+        self.provinces: list[int] = [NONE] * seats
+        """By seat."""
+        self.statues: list[int] = [NOBODY] * PROVINCES
+        """By province, whose one stands there."""
+        self.left: list[int] = [statues] * seats
+        self.trophies: list[int] = [0] * (seats * seats)
+        """At taker * seats + victim."""
+        self.deciding: int = NONE
+        """The province just claimed, while its owner decides about the leader."""
+
+    def copy(self) -> Part:
+        other = Leaders(0, 0)
+        other.provinces = self.provinces[:]
+        other.statues = self.statues[:]
+        other.left = self.left[:]
+        other.trophies = self.trophies[:]
+        other.deciding = self.deciding
+        return other
+
+
+def leaders_of(state: State) -> Leaders:
+    for part in state.parts:
+        if isinstance(part, Leaders):
+            return part
+    raise ValueError("this game has no leaders")
+
+
+def settle_leader(rules: Rules, state: State, seat: int, province: int, story: Any) -> None:
+    """A leader comes to the board."""
+    if story is not None:
+        story.tell(LeaderPlaced(seat, rules.material.board.ids[province]))
+    arrive(rules, state, seat, province, story)
+
+
+def move_leader(rules: Rules, state: State, seat: int, province: int, story: Any) -> None:
+    """To a neighboring province in triumph, which leaves a statue; to any other in flight (rule L4)."""
+    leaders = leaders_of(state)
+    origin = leaders.provinces[seat]
+    free = leaders.statues[origin] == NOBODY and leaders.left[seat] > 0
+    statue = free and province in rules.neighbours[origin]
+    if statue:
+        leaders.statues[origin] = seat
+        leaders.left[seat] -= 1
+    if story is not None:
+        ids = rules.material.board.ids
+        story.tell(LeaderMoved(seat, ids[origin], ids[province], statue))
+    arrive(rules, state, seat, province, story)
+
+
+def arrive(rules: Rules, state: State, seat: int, province: int, story: Any) -> None:
+    """A statue of somebody else becomes a trophy (rule L5)."""
+    leaders = leaders_of(state)
+    leaders.provinces[seat] = province
+    victim = leaders.statues[province]
+    if victim in (NOBODY, seat):
+        return
+    leaders.statues[province] = NOBODY
+    leaders.trophies[seat * state.seats + victim] += 1
+    if story is not None:
+        story.tell(StatueTaken(seat, rules.material.board.ids[province], victim))
+
+
+class LoseLeader(Watcher):
+    """A leader leaves the board with his province (rule L6)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Final = rules
+
+    def province_lost(self, state: State, seat: int, province: int, story: Any) -> None:
+        leaders = leaders_of(state)
+        if leaders.provinces[seat] == province:
+            leaders.provinces[seat] = NONE
+            if story is not None:
+                story.tell(LeaderLost(seat, self.rules.material.board.ids[province]))
+
+
+class LeaderBonus(Modifier):
+    """What is printed is better where the leader is (rule L3)."""
+
+    def __init__(self, rules: Rules, more: int) -> None:
+        super().__init__(rules, SOURCE)
+        self.more: Final = more
+        """Negative for a price."""
+
+    def apply(self, state: State, seat: int, province: int, amount: int) -> int:
+        return max(0, amount + self.more) if leaders_of(state).provinces[seat] == province else amount
+
+
+def install_bonuses(rules: Rules, buildings: int) -> None:
+    """Before the event and the special card (rule A11); the first actions build, which gets cheaper."""
+    bonus: dict[str, int] = rules.material.sources[MATERIAL]["bonus"]
+    for action in range(ACTIONS):
+        more = bonus.get(SPACE_IDS[action], 0)
+        if more > 0:
+            rules.modifiers[action].insert(0, LeaderBonus(rules, -more if action < buildings else more))

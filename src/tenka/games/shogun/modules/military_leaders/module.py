@@ -1,0 +1,242 @@
+"""Leaders come to the board, move after each round, and count at the end (rules L)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tenka.core.chance import Chance
+from tenka.core.errors import BadOptions
+from tenka.core.moves import Move
+from tenka.core.refusals import Refusal
+from tenka.games.shogun.material import MARKERS, PROVINCES, Material
+from tenka.games.shogun.modules.military_leaders.events import (
+    LeaderKept,
+    LeaderStayed,
+    StatueScore,
+    StatuesScored,
+)
+from tenka.games.shogun.modules.military_leaders.leaders import (
+    MATERIAL,
+    Leaders,
+    LoseLeader,
+    install_bonuses,
+    leaders_of,
+    move_leader,
+    settle_leader,
+)
+from tenka.games.shogun.modules.military_leaders.observation import LeadersView
+from tenka.games.shogun.modules.module import InTurn, Module
+from tenka.games.shogun.moves import MODULES, Moves
+from tenka.games.shogun.rules import NEXT, NOT_NOW, NOT_YOUR_TURN, REMOVED, WAIT, Rules, Step, Window
+from tenka.games.shogun.setup import Claim, claims_of
+from tenka.games.shogun.state import NOBODY, NONE, SPRING, State, provinces_of
+from tenka.games.shogun.winter import YEARS
+
+LEADER: Final = MODULES + 2  # a: the province, or PROVINCES for none
+PAGE: Final = "leader"
+HERE: Final = "leader_here"
+
+NOT_YOURS: Final = Refusal("not-your-province", "shogun/L4")
+LEADER_MUST_MOVE: Final = Refusal("leader-must-move", "shogun/L4")
+LEADER_MUST_STAND: Final = Refusal("leader-must-stand", "shogun/L2")
+DECIDE_LEADER: Final = Refusal("decide-leader", "shogun/L2")
+
+
+# --- coming to the board ----------------------------------------------------------------------------
+
+
+class ClaimWithLeader(Claim):
+    """At each claimed province its owner decides whether the leader starts there (rule L2)."""
+
+    def run(self, state: State, chance: Chance, story: Any) -> int:
+        return WAIT if leaders_of(state).deciding != NONE else super().run(state, chance, story)
+
+    def place(self, state: State, seat: int, armies: int, story: Any) -> None:
+        claims = claims_of(state)
+        province = claims.claimed
+        super().place(state, seat, armies, story)
+        leaders = leaders_of(state)
+        if leaders.provinces[seat] != NONE:
+            return
+        if claims.groups[seat]:
+            leaders.deciding = province
+        else:
+            settle_leader(self.rules, state, seat, province, story)
+
+    def question(self, state: State) -> str:
+        return HERE if leaders_of(state).deciding != NONE else super().question(state)
+
+    def asks(self, question: str) -> bool:
+        return question == HERE or super().asks(question)
+
+    def actors(self, state: State) -> list[int]:
+        deciding = leaders_of(state).deciding
+        return [state.owner[deciding]] if deciding != NONE else super().actors(state)
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        deciding = leaders_of(state).deciding
+        if deciding == NONE:
+            return super().moves(state, seat)
+        page = self.rules.moves.more[PAGE]
+        return [page[deciding], page[PROVINCES]] if seat == state.owner[deciding] else []
+
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+        leaders = leaders_of(state)
+        if leaders.deciding == NONE:
+            super().play(state, seat, move, chance, story)
+            return
+        if move.a != PROVINCES:
+            settle_leader(self.rules, state, seat, leaders.deciding, story)
+        elif story is not None:
+            story.tell(LeaderKept(seat, self.rules.material.board.ids[leaders.deciding]))
+        leaders.deciding = NONE
+
+    def reason(self, state: State, seat: int, move: Move) -> Refusal:
+        deciding = leaders_of(state).deciding
+        if deciding == NONE:
+            return super().reason(state, seat, move)
+        return DECIDE_LEADER if seat == state.owner[deciding] else NOT_YOUR_TURN
+
+
+class PlaceLeaders(InTurn):
+    """With fixed starting provinces, once the first turn order is known (rule L2)."""
+
+    def due(self, state: State) -> bool:
+        return state.year == 1 and state.season == SPRING
+
+    def take_turn(self, state: State, seat: int, chance: Chance, story: Any) -> bool:
+        if not self.due(state) or leaders_of(state).provinces[seat] != NONE:
+            return True
+        owned = provinces_of(state, seat)
+        if len(owned) == 1:
+            settle_leader(self.rules, state, seat, owned[0], story)
+        return len(owned) < 2
+
+    def choices(self, state: State, seat: int) -> list[Move]:
+        page = self.rules.moves.more[PAGE]
+        return [page[province] for province in provinces_of(state, seat)]
+
+    def choose(self, state: State, seat: int, move: Move, story: Any) -> None:
+        settle_leader(self.rules, state, seat, move.a, story)
+
+    def wrong(self, state: State, seat: int, move: Move) -> Refusal:
+        if move.kind != LEADER:
+            return NOT_NOW
+        if move.a == PROVINCES:
+            return LEADER_MUST_STAND
+        return NOT_YOURS if self.rules.in_play[move.a] else REMOVED
+
+
+class ReturnLeaders(PlaceLeaders):
+    """Leaders who were lost come back after winter, while there is a year to come (rule L6)."""
+
+    def due(self, state: State) -> bool:
+        return state.year < YEARS
+
+
+# --- moving -----------------------------------------------------------------------------------------
+
+
+class MoveLeaders(InTurn):
+    """After each round, to another own province, if there is one (rule L4)."""
+
+    def take_turn(self, state: State, seat: int, chance: Chance, story: Any) -> bool:
+        place = leaders_of(state).provinces[seat]
+        if place == NONE:
+            return True
+        targets = self.targets(state, seat)
+        if len(targets) == 1:
+            move_leader(self.rules, state, seat, targets[0], story)
+        elif not targets and story is not None:
+            story.tell(LeaderStayed(seat, self.rules.material.board.ids[place]))
+        return len(targets) < 2
+
+    def targets(self, state: State, seat: int) -> list[int]:
+        place = leaders_of(state).provinces[seat]
+        return [province for province in provinces_of(state, seat) if province != place]
+
+    def choices(self, state: State, seat: int) -> list[Move]:
+        page = self.rules.moves.more[PAGE]
+        return [page[province] for province in self.targets(state, seat)]
+
+    def choose(self, state: State, seat: int, move: Move, story: Any) -> None:
+        move_leader(self.rules, state, seat, move.a, story)
+
+    def wrong(self, state: State, seat: int, move: Move) -> Refusal:
+        if move.kind != LEADER:
+            return NOT_NOW
+        if move.a in (PROVINCES, leaders_of(state).provinces[seat]):
+            return LEADER_MUST_MOVE
+        return NOT_YOURS if self.rules.in_play[move.a] else REMOVED
+
+
+# --- the end ----------------------------------------------------------------------------------------
+
+
+class ScoreStatues(Step):
+    """Points for own statues on the board and for trophies (rule L7)."""
+
+    def run(self, state: State, chance: Chance, story: Any) -> int:
+        if state.year != YEARS:
+            return NEXT
+        scores = [self.score(state, seat) for seat in range(state.seats)]
+        for seat in range(state.seats):
+            state.points[seat] += scores[seat].points
+        if story is not None:
+            story.tell(StatuesScored(scores))
+        return NEXT
+
+    def score(self, state: State, seat: int) -> StatueScore:
+        leaders = leaders_of(state)
+        worth: dict[str, int] = self.rules.material.sources[MATERIAL]["points"]
+        statues = leaders.statues.count(seat)
+        trophies = sum(leaders.trophies[seat * state.seats : (seat + 1) * state.seats])
+        points = statues * worth["statue"] + trophies * worth["trophy"]
+        return StatueScore(seat, statues, trophies, points, state.points[seat] + points)
+
+
+class LeadersWindow(Window):
+    def show(self, state: State) -> Any:
+        leaders = leaders_of(state)
+        ids = self.rules.material.board.ids
+        seats = state.seats
+        return LeadersView(
+            provinces=[None if place == NONE else ids[place] for place in leaders.provinces],
+            statues={ids[place]: seat for place, seat in enumerate(leaders.statues) if seat != NOBODY},
+            left=leaders.left[:],
+            trophies=[leaders.trophies[seat * seats : (seat + 1) * seats] for seat in range(seats)],
+            deciding=None if leaders.deciding == NONE else ids[leaders.deciding],
+        )
+
+    def read(self, state: State, seen: Any) -> None:
+        view = seen.leaders
+        number = self.rules.material.board.number
+        leaders = leaders_of(state)
+        leaders.provinces = [NONE if name is None else number[name] for name in view.provinces]
+        for name, seat in view.statues.items():
+            leaders.statues[number[name]] = seat
+        leaders.left = list(view.left)
+        leaders.trophies = [count for row in view.trophies for count in row]
+        leaders.deciding = NONE if view.deciding is None else number[view.deciding]
+
+
+class LeadersModule(Module):
+    def check(self, material: Material) -> None:
+        if material.sources[MATERIAL]["statues"] > PROVINCES:
+            raise BadOptions(f"{MATERIAL}.statues: there are no more provinces than {PROVINCES}.")
+
+    def add_moves(self, moves: Moves, material: Material) -> None:
+        moves.add_page(PAGE, LEADER, [*material.board.ids, "none"])
+
+    def install(self, rules: Rules) -> None:
+        self.check(rules.material)
+        rules.parts.append(Leaders(rules.seats, rules.material.sources[MATERIAL]["statues"]))
+        rules.windows.append(LeadersWindow(rules, "leaders"))
+        rules.watchers.append(LoseLeader(rules))
+        install_bonuses(rules, MARKERS)
+        if rules.steps[0].name == "claim":
+            rules.replace(ClaimWithLeader("claim", rules))
+        rules.insert_after("take_specials", PlaceLeaders("leader_place", rules))
+        rules.insert_after("carry_out", MoveLeaders("leader_move", rules))
+        rules.insert_after("score", ReturnLeaders("leader_return", rules))
+        rules.insert_after("score", ScoreStatues("score_statues", rules))

@@ -1,0 +1,18 @@
+"""What everybody sees of the military leaders."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class LeadersView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    provinces: list[str | None]
+    """By seat, where the leader is; None while he is off the board."""
+    statues: dict[str, int]
+    """By province, whose statue stands there."""
+    left: list[int]
+    """By seat, statues that are not placed yet."""
+    trophies: list[list[int]]
+    """By seat, how many statues of each other seat it took."""
+    deciding: str | None
+    """While provinces are claimed: the one that somebody may place a leader in now."""

@@ -1,0 +1,1 @@
+"""Samurai: benefits for provinces in four regions."""

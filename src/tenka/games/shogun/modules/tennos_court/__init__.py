@@ -1,0 +1,1 @@
+"""Tenno's Court: officials, favors and the tower cards."""

@@ -1,0 +1,129 @@
+"""Installs Tenno's Court."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenka.core.errors import BadOptions
+from tenka.games.shogun.material import Material
+from tenka.games.shogun.modules.module import Module
+from tenka.games.shogun.modules.tennos_court.court import FAVORS, MATERIAL, OFFERED, Court, costs_of, court_of
+from tenka.games.shogun.modules.tennos_court.favors import (
+    KINDS,
+    USE,
+    Parry,
+    amount_of,
+    favors_of_kind,
+    kind_of,
+    make_favor,
+    make_peace,
+)
+from tenka.games.shogun.modules.tennos_court.observation import CourtView, FavorView, KeptView
+from tenka.games.shogun.modules.tennos_court.steps import (
+    ASK,
+    FAVOR,
+    SPACES,
+    USE_FAVOR,
+    AskFavors,
+    Convert,
+    EndPeace,
+    LayOutFavors,
+    SendFromTower,
+)
+from tenka.games.shogun.moves import Moves
+from tenka.games.shogun.rules import Rules, Window
+from tenka.games.shogun.state import NOBODY, NONE, State
+
+TOWER_CARDS = ["tower1", "tower2", "tower3"]
+
+
+class CourtWindow(Window):
+    def show(self, state: State) -> Any:
+        court = court_of(state)
+        rows = zip(court.offers, costs_of(self.rules.material.sources), strict=True)
+        numbers = range(1, FAVORS + 1)
+        kept = [KeptView(favor, court.holder[favor]) for favor in numbers if court.holder[favor] != NOBODY]
+        return CourtView(
+            officials=court.officials[:],
+            entrance=court.entrance[:],
+            audience=court.audience[:],
+            favors=[self.offer(favor, cost) for favor, cost in rows if favor != NONE],
+            kept=kept,
+            past=[favor for favor in numbers if self.is_past(court, favor)],
+            askers=court.askers[:],
+            using=None if court.using == NONE else court.using,
+        )
+
+    def offer(self, favor: int, cost: int) -> FavorView:
+        return FavorView(favor, cost, kind_of(self.rules, favor), amount_of(self.rules, favor))
+
+    def is_past(self, court: Court, favor: int) -> bool:
+        here = favor in court.offers or favor == court.using or court.holder[favor] != NOBODY
+        return court.drawn[favor] and not here
+
+    def read(self, state: State, seen: Any) -> None:
+        court = court_of(state)
+        view = seen.court
+        court.officials = list(view.officials)
+        court.entrance = list(view.entrance)
+        court.audience = list(view.audience)
+        court.askers = list(view.askers)
+        court.using = NONE if view.using is None else view.using
+        self.read_favors(court, view)
+
+    def read_favors(self, court: Court, view: Any) -> None:
+        costs = costs_of(self.rules.material.sources)
+        for offer in view.favors:
+            place = costs.index(offer.officials)
+            court.offers[place] = offer.favor
+        for kept in view.kept:
+            court.holder[kept.favor] = kept.seat
+        for favor in range(1, FAVORS + 1):
+            known = favor in court.offers or favor in view.past or favor == court.using
+            court.drawn[favor] = known or court.holder[favor] != NOBODY
+
+
+class CourtModule(Module):
+    def spaces(self) -> list[str]:
+        return SPACES
+
+    def cards(self) -> list[str]:
+        return TOWER_CARDS
+
+    def check(self, material: Material) -> None:
+        data: dict[str, Any] = material.sources[MATERIAL]
+        costs: list[int] = data["costs"]
+        if len(costs) != OFFERED or costs != sorted(set(costs), reverse=True):
+            raise BadOptions(f"{MATERIAL}.costs: three costs, the dearest space first.")
+        if data["tower_cards"] != len(TOWER_CARDS):
+            raise BadOptions(f"{MATERIAL}.tower_cards: every player has three tower cards.")
+        for number, favor in data["favors"].items():
+            if favor["kind"] not in KINDS:
+                raise BadOptions(
+                    f"{MATERIAL}.favors.{number}: there is no favor '{favor['kind']}'. "
+                    f"There is: {', '.join(KINDS)}."
+                )
+            if not 1 <= favor["amount"] <= material.armies:
+                raise BadOptions(f"{MATERIAL}.favors.{number}: an amount from 1 to {material.armies}.")
+
+    def add_moves(self, moves: Moves, material: Material) -> None:
+        moves.add_page(ASK, FAVOR, ["none", *(str(favor) for favor in range(1, FAVORS + 1))])
+        moves.add_page(USE, USE_FAVOR, [*material.board.ids, "dismiss", "uphold"])
+
+    def install(self, rules: Rules) -> None:
+        self.check(rules.material)
+        cards = rules.moves.cards
+        rules.own_cards.extend(cards.index(name) for name in TOWER_CARDS)
+        rules.parts.append(Court(rules.seats, rules.material.sources[MATERIAL]["officials"]))
+        rules.windows.append(CourtWindow(rules, "court"))
+        rules.watchers.append(SendFromTower())
+        rules.watchers.append(Parry(rules, favors_of_kind(rules, ["calm"])))
+        rules.shields.append(make_peace(rules))
+        self.install_steps(rules)
+
+    def install_steps(self, rules: Rules) -> None:
+        favors = [make_favor(rules, max(1, number)) for number in range(FAVORS + 1)]
+        rules.insert_after("lay_out_specials", LayOutFavors("lay_out_favors", rules))
+        rules.insert_after("take_specials", AskFavors("ask_favors", rules, favors))
+        rules.insert_after("take_specials", Convert("convert", rules))
+        rules.insert_after("carry_out", EndPeace("end_peace", rules))
