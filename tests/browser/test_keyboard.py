@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
-
 from playwright.sync_api import Page, expect
 
 from tests.browser import table, zipang
@@ -29,11 +27,7 @@ def test_a_whole_game_and_its_replay(visit: Visits) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
 
-    for number in count():
-        if not table.until_asked(page, table.press_space):
-            break
-        zipang.KEYBOARD[number % len(zipang.KEYBOARD)](page)
-
+    assert zipang.play_on_by_keyboard(page) > 0
     expect(page.get_by_test_id("game-over").locator("li")).to_have_count(3)
     zipang.tab_to(page, '[data-testid="watch-replay"]')
     page.keyboard.press("Enter")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PageTimeoutError
@@ -94,17 +95,17 @@ def press_key(page: Page) -> None:
     if page.locator(NEXT[0]).count() or reaction.count():
         page.keyboard.press("1")
     elif page.locator(NEXT[2]).count():
-        page.keyboard.press(page.locator(NEXT[2]).last.locator(".letter").inner_text())
+        page.keyboard.press(page.locator(NEXT[2]).last.locator(".letter").inner_text(timeout=SOON))
     elif page.locator(NEXT[1]).count():
         page.keyboard.press("Enter")
     else:
-        page.keyboard.press(page.locator(CARD).last.locator(".digit").inner_text())
+        page.keyboard.press(page.locator(CARD).last.locator(".digit").inner_text(timeout=SOON))
 
 
 def by_menu(page: Page) -> None:
     """From the list of all moves."""
     page.keyboard.press("m")
-    page.wait_for_function("() => document.activeElement?.matches('[data-move]')")
+    page.wait_for_function("() => document.activeElement?.matches('[data-move]')", timeout=SOON)
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
 
@@ -113,22 +114,33 @@ def by_tab(page: Page) -> None:
     """With nothing but Tab and Enter: what every screen reader can do."""
     before = table.offered(page)
     for _ in range(4):
-        ways = [*NEXT, CARD]
-        there = next(selector for selector in ways if page.locator(selector).count())
-        tab_to(page, there)
-        page.keyboard.press("Enter")
+        there = [selector for selector in (*NEXT, CARD) if page.locator(selector).count()]
+        if there and tab_to(page, there[0]):
+            page.keyboard.press("Enter")
         if table.offered(page) != before:
             return
-    raise AssertionError("no move came of it")
+    raise AssertionError(f"no move came of it; there were {before}")
 
 
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until such an element has the focus."""
+def tab_to(page: Page, selector: str) -> bool:
+    """Press Tab until such an element has the focus; False if there is none any more."""
     for _ in range(80):
         page.keyboard.press("Tab")
         if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-            return
+            return True
+        if not page.locator(selector).count():
+            return False
     raise AssertionError(f"Tab never came to {selector}")
 
 
-KEYBOARD: tuple[Callable[[Page], None], ...] = (by_digits, by_menu, by_tab)
+WAYS: tuple[Callable[[Page], None], ...] = (by_digits, by_menu, by_tab)
+
+
+def play_on_by_keyboard(page: Page) -> int:
+    """Play to the end of the game, in one way after the other; how many questions there were."""
+    questions = 0
+    while table.until_asked(page, table.press_space):
+        with suppress(PageTimeoutError):  # it was answered by itself meanwhile
+            WAYS[questions % len(WAYS)](page)
+        questions += 1
+    return questions

@@ -13,6 +13,7 @@ from tenka import _speed
 from tenka.core.chance import FastChance
 from tenka.core.errors import BadOptions
 from tenka.core.events import PUBLIC
+from tenka.core.playout import playout
 from tenka.core.record import Options, Player
 from tenka.core.table import Table
 from tenka.games import load
@@ -35,9 +36,23 @@ TWO_PLANS = b"extra plan spaces".ljust(32)
 some_tables = pytest.mark.parametrize(("seats", "options"), list(GOLDEN.values()), ids=name)
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES, ids=name)
-def test_two_thousand_random_games_lose_nothing_at_any_decision(seats: int, options: Options) -> None:
-    play.check_random_games(kit(seats, options), games=-(-MANY // len(TABLES)), seed=seats)
+all_tables = pytest.mark.parametrize(("seats", "options"), TABLES, ids=name)
+
+
+@all_tables
+def test_random_games_lose_nothing_at_any_decision(seats: int, options: Options) -> None:
+    play.check_random_games(kit(seats, options), games=2 if _speed.compiled() else 1, seed=seats)
+
+
+@all_tables
+def test_two_thousand_random_games_end_with_everything_in_its_place(seats: int, options: Options) -> None:
+    game = load("shogun", seats, options)
+    chance = FastChance(seats)
+    for _ in range(-(-MANY // len(TABLES))):
+        state = game.start(chance)
+        playout(game, state, chance)
+        invariant(game, state)
+        play.check_standing(game, state)
 
 
 @some_tables
