@@ -40,8 +40,8 @@ RULES = {
 
 COMMON_REFUSALS = "unknown-move not-your-turn game-over stale not-seated table-waiting".split()
 ZIPANG_REFUSALS = """not-in-hand two-peasants no-self not-in-campaign pick-target answer-first
-    nothing-to-answer no-monk coin-only-attack coin-too-late no-coins play-taken choose-card not-there
-    same-target no-target-needed""".split()
+    nothing-to-answer no-monk coin-only-attack coin-too-late no-coins play-taken choose-card
+    not-there""".split()
 
 EVENTS: dict[str, list[Event]] = {
     "campaign-started": [ze.CampaignStarted(2, 0, 1), ze.CampaignStarted(1, 0, 5)],

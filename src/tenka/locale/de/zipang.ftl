@@ -325,5 +325,3 @@ refusal-no-coins = Du hast keine Münze zum Zahlen.
 refusal-play-taken = Die genommene Karte muss jetzt gespielt werden.
 refusal-choose-card = Wähle zuerst die Karte, die du nimmst.
 refusal-not-there = Diese Karte gibt es hier nicht zu nehmen.
-refusal-same-target = Wähle zwei verschiedene Personen.
-refusal-no-target-needed = Diese Karte wird ohne dieses Ziel gespielt.

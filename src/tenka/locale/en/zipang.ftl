@@ -325,5 +325,3 @@ refusal-no-coins = You have no coin to pay.
 refusal-play-taken = The card that you took must be played now.
 refusal-choose-card = First choose the card that you take.
 refusal-not-there = This card is not there to be taken.
-refusal-same-target = Choose two different players.
-refusal-no-target-needed = This card is played without this target.
