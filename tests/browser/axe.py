@@ -12,10 +12,11 @@ from tests.browser.server import ROOT
 
 SCRIPT = ROOT / "web/node_modules/axe-core/axe.min.js"
 GRAVE = {"serious", "critical"}
-RUN = """() => axe.run(document, {
+RUN = """(only) => axe.run(document, {
     resultTypes: ['violations'],
     // It also reads what is drawn on a card; MISNAMED asks the same of what is meant to be read.
     rules: { 'label-content-name-mismatch': { enabled: false } },
+    ...(only.length ? { runOnly: only } : {}),
 })"""
 MISNAMED = """() => {
     const plain = (text) => text.replace(/\\s+/g, ' ').trim().toLowerCase()
@@ -37,11 +38,11 @@ def script() -> str:
     return SCRIPT.read_text("utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    """What stands in the way of somebody: the rule and the elements."""
+def violations(page: Page, *only: str) -> list[str]:
+    """What stands in the way of somebody: the rule and the elements. All rules, unless some are named."""
     settle(page)
     page.evaluate(script())
-    result: dict[str, Any] = page.evaluate(RUN)
+    result: dict[str, Any] = page.evaluate(RUN, list(only))
     misnamed: list[str] = page.evaluate(MISNAMED)
     return misnamed + [
         f"{found['id']} ({found['impact']}): {node['html'][:160]}  {node['failureSummary']}"
