@@ -13,6 +13,7 @@ from starlette.routing import Route
 from tenka import games
 from tenka.core import record as records
 from tenka.core.errors import TenkaError
+from tenka.core.events import PUBLIC
 from tenka.server import setup, views
 from tenka.server.database import Database
 from tenka.server.forecast import forecast
@@ -28,8 +29,10 @@ from tenka.server.identity import (
     secret_of,
 )
 from tenka.server.limits import Buckets
+from tenka.server.notice_api import NoticeApi
+from tenka.server.notices import Notifier
 from tenka.server.problems import Refusal
-from tenka.server.protocol import CreateTable, GameInfo, Join, Me, MyTables, Rename, Replay, TableInfo
+from tenka.server.protocol import CreateTable, GameInfo, Join, Me, Rename, Replay, Since, TableInfo, Tables
 from tenka.server.replay import chosen_viewer, replay_steps
 from tenka.server.settings import Settings
 from tenka.server.storage import Identity, Storage, StorageError, StoredTable
@@ -47,10 +50,12 @@ class Services:
         self.settings = settings
         self.storage = storage or Database(settings.url())
         self.cookies = Cookies(secret_of(settings))
-        self.hub = Hub(self.storage, settings)
+        self.notifier = Notifier(self.storage, settings, self.cookies.secret)
+        self.hub = Hub(self.storage, settings, self.notifier.tell)
         self.messages = Buckets(limits.messages_a_second, limits.messages_at_once)
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.questions = Buckets(limits.questions_a_second, limits.questions_at_once)
+        self.letters = Buckets(limits.letters_a_second, limits.letters_at_once)
         self.new_tables = Buckets(limits.tables_a_second, limits.tables_at_once)
         self.connections: dict[str, int] = {}
         """Open WebSockets by identity."""
@@ -70,11 +75,15 @@ class Api:
             self._route("/games", "GET", self.games),
             self._route("/tables", "GET", self.tables),
             self._route("/tables", "POST", self.create),
+            self._route("/tables/open", "GET", self.open_tables),
             self._route("/tables/{table}", "GET", self.table),
             self._route("/tables/{table}/join", "POST", self.join),
             self._route("/tables/{table}/odds", "GET", self.odds),
+            self._route("/tables/{table}/since", "GET", self.since),
+            self._route("/tables/{table}/rematch", "POST", self.rematch),
             self._route("/tables/{table}/replay", "GET", self.replay),
             self._route("/tables/{table}/record", "GET", self.record),
+            *(self._route(*way) for way in NoticeApi(services).ways),
         ]
 
     # --- you ---------------------------------------------------------------------------------------
@@ -103,16 +112,46 @@ class Api:
 
     async def tables(self, _request: Request, visitor: Visitor) -> Response:
         mine = await self._services.storage.tables_of(visitor.id, MANY_TABLES)
-        return json_response(MyTables([await self._info_of(stored, visitor) for stored in mine]))
+        return json_response(Tables([await self._info_of(stored, visitor) for stored in mine]))
 
     async def create(self, request: Request, visitor: Visitor) -> Response:
         wish = await read_as(request, CreateTable, self._body)
         me = await self._services.identity(visitor)
         stored = setup.new_table(wish, me)
-        if not self._services.new_tables.take(_sender(request, visitor)):
-            raise Refusal("too-many-tables")
+        self._count_new(request, visitor)
         await self._services.storage.add_table(stored, me)
         return json_response(await self._info(stored.id, visitor), 201)
+
+    async def open_tables(self, _request: Request, visitor: Visitor) -> Response:
+        """Tables where anybody may sit down."""
+        found = await self._services.storage.open_tables(MANY_TABLES)
+        strangers = [table for table in found if views.seat_of(table, visitor.id) == PUBLIC]
+        return json_response(Tables([await self._info_of(stored, visitor) for stored in strangers]))
+
+    async def rematch(self, request: Request, visitor: Visitor) -> Response:
+        """Play again with the same people: the first who asks makes the table, the others join it."""
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            old = await room.finished_table()
+            if views.seat_of(old, visitor.id) == PUBLIC:
+                raise Refusal("not-seated")
+            me = await self._services.identity(visitor)
+            if old.rematch is None:
+                self._count_new(request, visitor)
+                fresh = setup.new_table(setup.rematch_wish(old, visitor.id), me)
+                await room.offer_rematch(await self._services.storage.add_rematch(old.id, fresh, me))
+            rematch = (await room.finished_table()).rematch or ""
+        return json_response(await self._sit_down(rematch, me), 201)
+
+    async def _sit_down(self, table: str, person: Identity) -> TableInfo:
+        stored = await self._services.storage.table(table)
+        async with self._services.hub.room(table) as room:
+            if stored is None or stored.status != "waiting":
+                return await room.info(person.id)
+            return await room.join(person, stored.invite)
+
+    def _count_new(self, request: Request, visitor: Visitor) -> None:
+        if not self._services.new_tables.take(sender(request, visitor)):
+            raise Refusal("too-many-tables")
 
     async def table(self, request: Request, visitor: Visitor) -> Response:
         return json_response(await self._info(request.path_params["table"], visitor))
@@ -125,7 +164,7 @@ class Api:
 
     async def odds(self, request: Request, visitor: Visitor) -> Response:
         """How an attack of one's own would end, from what one may know."""
-        if not self._services.questions.take(_sender(request, visitor)):
+        if not self._services.questions.take(sender(request, visitor)):
             raise Refusal("too-many-requests")
         async with self._services.hub.room(request.path_params["table"]) as room:
             game, observation = await room.look(visitor.id)
@@ -134,6 +173,19 @@ class Api:
             forecast, game, observation, wish.get("province", ""), wish.get("armies", "")
         )
         return json_response(told)
+
+    async def since(self, request: Request, visitor: Visitor) -> Response:
+        """What somebody has missed, step by step, from what that seat could see."""
+        if not self._services.questions.take(sender(request, visitor)):
+            raise Refusal("too-many-requests")
+        version = request.query_params.get("version", "")
+        if not version.isascii() or not version.isdigit() or len(version) > 6:
+            raise Refusal("bad-request")
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            record, viewer = await room.so_far(visitor.id)
+        game = records.load_game(record, games.load)
+        steps = await asyncio.to_thread(replay_steps, game, record, viewer)
+        return json_response(Since(steps[max(0, int(version) - 1) :]))
 
     # --- afterwards --------------------------------------------------------------------------------
 
@@ -184,7 +236,7 @@ class Api:
         try:
             if request.method not in SAFE_METHODS:
                 check_origin(request.headers)
-            if not self._services.requests.take(_sender(request, visitor)):
+            if not self._services.requests.take(sender(request, visitor)):
                 raise Refusal("too-many-requests")
             return await handler(request, visitor)
         except Refusal as refusal:
@@ -197,6 +249,6 @@ class Api:
             return problem_response(Refusal("broken-table"))
 
 
-def _sender(connection: HTTPConnection, visitor: Visitor) -> str:
+def sender(connection: HTTPConnection, visitor: Visitor) -> str:
     """Whose bucket this takes from: the identity's, or the address's for somebody who brings no cookie."""
     return f"at {connection.client.host}" if visitor.fresh and connection.client else visitor.id

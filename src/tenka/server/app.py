@@ -27,6 +27,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> ASGIApp:
         await services.storage.open()
         yield
         await services.hub.close()
+        await services.notifier.close()
         await services.storage.close()
 
     socket = WebSocketRoute("/tables/{table}/ws", Sockets(services).table)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Table, event, exc, insert, inspect, select, text, update
+from sqlalchemy import Connection, Select, Table, delete, event, exc, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -26,6 +26,7 @@ from tenka.server.storage import (
     StoredEntry,
     StoredSeat,
     StoredTable,
+    Subscription,
     Taken,
 )
 
@@ -94,15 +95,18 @@ class Database:
     # --- tables ------------------------------------------------------------------------------------
 
     async def add_table(self, table: StoredTable, owner: Identity) -> None:
-        row = msgspec.structs.asdict(table)
-        seats = [
-            {"table": table.id, "seat": number, **msgspec.structs.asdict(seat)}
-            for number, seat in enumerate(row.pop("seats"))
-        ]
         async with self._writing() as connection:
-            await _put_identity(connection, owner)
-            await connection.execute(insert(schema.tables).values(row))
-            await connection.execute(insert(schema.seats), seats)
+            await _add_table(connection, table, owner)
+
+    async def add_rematch(self, table: str, rematch: StoredTable, owner: Identity) -> str:
+        tables = schema.tables
+        first = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None))
+        async with self._writing() as connection:
+            if (await connection.execute(first.values(rematch=rematch.id))).rowcount == 1:
+                await _add_table(connection, rematch, owner)
+                return rematch.id
+            found = await connection.execute(select(tables.c.rematch).where(tables.c.id == table))
+            return str(found.scalar_one())
 
     async def table(self, table: str) -> StoredTable | None:
         async with self._reading() as connection:
@@ -118,10 +122,17 @@ class Database:
             .order_by(tables.c.updated.desc(), tables.c.id)
             .limit(limit)
         )
-        async with self._reading() as connection:
-            ids = list((await connection.execute(query)).scalars())
-            found = {table.id: table for table in await _tables(connection, ids)}
-        return [found[table] for table in ids if table in found]
+        return await self._tables_in_order(query)
+
+    async def open_tables(self, limit: int) -> list[StoredTable]:
+        tables = schema.tables
+        query = (
+            select(tables.c.id)
+            .where(tables.c.status == "waiting", tables.c.listed)
+            .order_by(tables.c.created.desc(), tables.c.id)
+            .limit(limit)
+        )
+        return await self._tables_in_order(query)
 
     async def sit(self, table: str, seat: int, person: Identity, start: Draws | None) -> None:
         tables = schema.tables
@@ -133,6 +144,32 @@ class Database:
             await _put_identity(connection, person)
             await _change_one(connection, waiting)
             await _change_one(connection, _take_seat(table, seat, person))
+
+    # --- notices -----------------------------------------------------------------------------------
+
+    async def subscriptions(self, identity: str) -> list[Subscription]:
+        rows = schema.subscriptions
+        query = select(rows).where(rows.c.identity == identity).order_by(rows.c.created, rows.c.id)
+        async with self._reading() as connection:
+            found = (await connection.execute(query)).all()
+        return [
+            Subscription(row.id, row.identity, row.kind, row.target, row.language, row.site) for row in found
+        ]
+
+    async def subscribe(self, subscription: Subscription, person: Identity) -> None:
+        row = msgspec.structs.asdict(subscription) | {"created": now()}
+        changes = {"language": subscription.language, "site": subscription.site}
+        async with self._writing() as connection:
+            await _put_identity(connection, person)
+            add = _upsert(connection.dialect.name)(schema.subscriptions).values(row)
+            same = ["identity", "kind", "target"]
+            await connection.execute(add.on_conflict_do_update(index_elements=same, set_=changes))
+
+    async def unsubscribe(self, identity: str, subscription: str) -> bool:
+        rows = schema.subscriptions
+        gone = delete(rows).where(rows.c.identity == identity, rows.c.id == subscription)
+        async with self._writing() as connection:
+            return bool((await connection.execute(gone)).rowcount)
 
     # --- entries -----------------------------------------------------------------------------------
 
@@ -164,6 +201,12 @@ class Database:
         if any(old.seq == entry.seq for old in found):
             return Taken(f"table {table} has an entry {entry.seq}")
         return StorageDown(f"an entry of table {table} was refused")
+
+    async def _tables_in_order(self, ids: Select[str]) -> list[StoredTable]:
+        async with self._reading() as connection:
+            wanted = list((await connection.execute(ids)).scalars())
+            found = {table.id: table for table in await _tables(connection, wanted)}
+        return [found[table] for table in wanted if table in found]
 
     # --- transactions ------------------------------------------------------------------------------
 
@@ -234,6 +277,17 @@ async def _failures() -> AsyncIterator[None]:
         raise Clash("this is there already, or what it needs is not") from None
     except (exc.SQLAlchemyError, OSError) as error:
         raise StorageDown(type(error).__name__) from error
+
+
+async def _add_table(connection: AsyncConnection, table: StoredTable, owner: Identity) -> None:
+    row = msgspec.structs.asdict(table)
+    seats = [
+        {"table": table.id, "seat": number, **msgspec.structs.asdict(seat)}
+        for number, seat in enumerate(row.pop("seats"))
+    ]
+    await _put_identity(connection, owner)
+    await connection.execute(insert(schema.tables).values(row))
+    await connection.execute(insert(schema.seats), seats)
 
 
 async def _put_identity(connection: AsyncConnection, identity: Identity) -> None:

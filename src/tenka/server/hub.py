@@ -6,21 +6,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import islice
 
+from tenka.server.notices import Tell
 from tenka.server.room import Room
 from tenka.server.settings import Settings
 from tenka.server.storage import Identity, Storage
 
 
 class Hub:
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(self, storage: Storage, settings: Settings, tell: Tell) -> None:
         self._storage = storage
+        self._tell = tell
         self._settings = settings
         self._rooms: dict[str, Room] = {}
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
         """The one room of a table, kept in memory at least as long as it is used here."""
-        room = self._rooms.pop(table, None) or Room(table, self._storage, self._settings)
+        room = self._rooms.pop(table, None) or Room(table, self._storage, self._settings, self._tell)
         self._rooms[table] = room  # last in the order of use
         room.users += 1
         try:

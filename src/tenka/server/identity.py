@@ -63,6 +63,7 @@ class Cookies:
     """Signs and reads the cookie. Its name depends on the secret, so servers on one host do not collide."""
 
     def __init__(self, secret: str) -> None:
+        self.secret: Final = secret
         self._signer = URLSafeTimedSerializer(secret, salt="tenka-identity")
         self.name: Final = "tenka_" + hashlib.sha256(b"name\0" + secret.encode()).hexdigest()[:8]
 

@@ -9,8 +9,10 @@ from tenka.core.errors import TenkaError
 from tenka.server.protocol import Problem
 
 PROBLEMS: dict[str, tuple[int, str]] = {
+    "bad-address": (400, "Nothing can be sent to this address."),
     "bad-bot": (400, "There is no bot of this level for this game."),
     "bad-json": (400, "This is not JSON."),
+    "bad-letter": (400, "This confirmation is wrong or too old."),
     "bad-message": (400, "This message does not have the expected form."),
     "bad-method": (405, "This address does not take such a request."),
     "bad-name": (400, "A name has 1 to 24 visible characters."),
@@ -22,11 +24,15 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "internal": (500, "Something went wrong on the server. Nothing was changed by this request."),
     "key-reused": (409, "This key belongs to another move."),
     "no-invite": (403, "This invitation does not belong to the table."),
+    "no-mail": (400, "This host sends no mail."),
     "no-odds": (404, "There are no odds to tell here."),
     "no-page": (404, "There is nothing at this address."),
+    "no-subscription": (404, "There is no such address of yours."),
     "no-table": (404, "There is no such table."),
     "not-built": (503, "The browser client has not been built yet."),
+    "not-delivered": (502, "Nothing could be delivered there."),
     "not-over": (409, "This opens when the game is over."),
+    "not-seated": (403, "Only people who sit at this table can do this."),
     "not-started": (409, "The game has not started yet."),
     "not-stored": (503, "The move could not be stored and was not made. Please try again."),
     "not-your-view": (403, "Only your own and the public point of view can be watched."),
@@ -37,6 +43,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "too-many-connections": (429, "You have too many pages open at tables."),
     "too-many-messages": (429, "Too many messages in a short time. Please wait a moment."),
     "too-many-requests": (429, "Too many requests in a short time. Please wait a moment."),
+    "too-many-subscriptions": (409, "You have as many addresses as are allowed. Remove one first."),
     "too-many-tables": (429, "Too many new tables in a short time. Please wait a moment."),
     "unknown-game": (400, "This game is not known here."),
 }

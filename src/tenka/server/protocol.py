@@ -15,6 +15,7 @@ AnyObservation = Annotated[Any, msgspec.Meta(title="AnyObservation")]
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Channel = Literal["webhook", "push", "mail"]
 Choice = Annotated[str, msgspec.Meta(min_length=1, max_length=1024)]
 
 
@@ -54,10 +55,13 @@ class CreateTable(Wire, frozen=True):
     game: Word
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=8)]
     options: dict[str, str | int | bool | list[str]] = {}
+    listed: bool = False
 
 
 class Join(Wire, frozen=True):
-    invite: Word
+    """Take an open seat: by invitation, or without one at a listed table."""
+
+    invite: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class SeatInfo(Wire, frozen=True):
@@ -88,9 +92,13 @@ class TableInfo(Wire, frozen=True):
     updated: str
     ranks: list[int]
     """When it is over: each seat's rank."""
+    listed: bool
+    """Whether anybody may take an open seat."""
+    rematch: str | None
+    """For people who sat here: the table where they play again."""
 
 
-class MyTables(Wire, frozen=True):
+class Tables(Wire, frozen=True):
     tables: list[TableInfo]
 
 
@@ -121,6 +129,51 @@ class Forecast(Wire, frozen=True):
     """By how much a chance may be off."""
 
 
+class Subscribe(Wire, frozen=True):
+    """Where you want to hear that a table waits for you."""
+
+    kind: Channel
+    target: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    language: Word
+
+
+class Confirm(Wire, frozen=True):
+    """What the letter to a new mail address has brought along."""
+
+    token: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class SubscriptionInfo(Wire, frozen=True):
+    id: str
+    kind: Channel
+    target: str
+    """The host of a webhook or push service; a mail address."""
+
+
+class Notices(Wire, frozen=True):
+    """How you can be told, and how you are."""
+
+    mail: bool
+    push_key: str
+    subscriptions: list[SubscriptionInfo]
+    sent: bool = False
+    """Whether a letter is on its way to an address that is to be confirmed."""
+
+
+class NoticeText(Wire, frozen=True):
+    """A notice in somebody's language."""
+
+    title: str
+    body: str
+    url: str
+
+
+class WaitingTables(Wire, frozen=True):
+    """Tables that wait for you, as notices in words."""
+
+    notices: list[NoticeText]
+
+
 class ReplayStep(Wire, frozen=True):
     """One entry of a finished game as one viewer could see it."""
 
@@ -130,6 +183,12 @@ class ReplayStep(Wire, frozen=True):
     """What each of the events says."""
     observation: AnyObservation
     question: Phrase
+
+
+class Since(Wire, frozen=True):
+    """What happened after a version, as you could see it, with what you knew before."""
+
+    steps: list[ReplayStep]
 
 
 class Replay(Wire, frozen=True):

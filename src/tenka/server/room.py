@@ -24,6 +24,7 @@ from tenka.core.record import Record
 from tenka.core.table import Table
 from tenka.server import protocol, setup, views
 from tenka.server.listener import Listener, encode
+from tenka.server.notices import Tell
 from tenka.server.position import (
     Answer,
     Due,
@@ -47,13 +48,14 @@ from tenka.server.storage import (
     StoredTable,
     Taken,
 )
+from tenka.server.turns import Turns
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
 class Room:
-    def __init__(self, table: str, storage: Storage, settings: Settings) -> None:
+    def __init__(self, table: str, storage: Storage, settings: Settings, tell: Tell) -> None:
         self.id = table
         self.users = 0
         self._storage = storage
@@ -62,6 +64,7 @@ class Room:
         self._position: Position | None = None
         self._listeners: set[Listener] = set()
         self._bots: dict[int, Any] = {}
+        self._turns = Turns(tell, settings.notice_seconds)
         self._wake = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -115,6 +118,26 @@ class Room:
                 raise Refusal("not-started")
             return position.live.game, position.live.observe(views.seat_of(position.stored, identity))
 
+    async def so_far(self, identity: str) -> tuple[Record, int]:
+        """The record up to now and the seat of somebody, for showing it to nobody else. Refusal."""
+        async with self._at() as position:
+            if position.live is None:
+                raise Refusal("not-started")
+            return position.live.record(), views.seat_of(position.stored, identity)
+
+    async def finished_table(self) -> StoredTable:
+        """The table, once its game is over. Refusal."""
+        async with self._at() as position:
+            if position.stored.status != "over":
+                raise Refusal("not-over")
+            return position.stored
+
+    async def offer_rematch(self, rematch: str) -> None:
+        """Show the next table, which is stored already, to those who sat at this one."""
+        async with self._at() as position:
+            position.stored = replace(position.stored, rematch=rematch)
+            self._tell_table(position)
+
     async def finished(self) -> Record:
         """The record with everything in it, once nothing is secret any more. Refusal."""
         async with self._at() as position:
@@ -136,6 +159,7 @@ class Room:
     async def close(self) -> None:
         """Stop, but never in the middle of a move."""
         async with self._lock:
+            self._turns.close()
             if self._driver is not None:
                 self._driver.cancel()
 
@@ -160,6 +184,7 @@ class Room:
 
     def _ask(self, position: Position) -> None:
         position.ask(_clock(), self._settings.reaction_seconds)
+        self._turns.follow(position.stored, position.live.actors() if position.live else (), self._here())
         self._wake.set()
         if self._driver is None or self._driver.done():
             self._driver = asyncio.create_task(self._drive())
@@ -247,7 +272,7 @@ class Room:
             return self._info(position, seat)
 
     async def _take_seat(self, position: Position, person: Identity, invite: str) -> int:
-        if not secrets.compare_digest(position.stored.invite.encode(), invite.encode()):
+        if not position.stored.listed and not _same(position.stored.invite, invite):
             raise Refusal("no-invite")
         seats = position.stored.seats
         seat = next((number for number, seat in enumerate(seats) if seat.kind == "open"), None)
@@ -389,6 +414,10 @@ class Room:
             moves = position.moves(viewer)
             message = views.step(viewer, live, story, moves, waiting, alone=alone)
             self._tell_seat(viewer, position, encode(message))
+
+
+def _same(one: str, other: str) -> bool:
+    return secrets.compare_digest(one.encode(), other.encode())
 
 
 def _clock() -> float:

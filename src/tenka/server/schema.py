@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    false,
+)
 
-VERSION = "0001"
-"""The last migration, which makes these tables."""
+VERSION = "0002"
+"""The last migration; all of them together make these tables."""
 
 metadata = MetaData(
     naming_convention={
@@ -39,6 +51,8 @@ tables = Table(
     Column("created", String(40), nullable=False),
     Column("updated", String(40), nullable=False),
     Column("result", JSON, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("rematch", String(64)),
 )
 
 seats = Table(
@@ -62,4 +76,17 @@ entries = Table(
     Column("key", String(128), nullable=False),
     Column("payload", JSON, nullable=False),
     UniqueConstraint("table", "key", name="uq_entries_table_key"),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("target", String(1000), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("site", String(300), nullable=False),
+    Column("created", String(40), nullable=False),
+    UniqueConstraint("identity", "kind", "target", name="uq_subscriptions_target"),
 )

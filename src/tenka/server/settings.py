@@ -16,6 +16,7 @@ from tenka.core.errors import TenkaError
 STATIC = Path(__file__).parent.parent / "static"
 SQLITE_FILE = "tenka.sqlite3"
 KEY_FILE = "secret"
+NOBODY = "mailto:nobody@localhost"
 
 
 class BadSettings(TenkaError):
@@ -34,6 +35,11 @@ class Limits(msgspec.Struct, frozen=True):
     questions_a_second: float = 5
     """Questions that take some reckoning, such as odds."""
     questions_at_once: int = 20
+    letters_a_second: float = 1 / 60
+    """Letters to addresses that are not confirmed yet, and notices sent as a trial."""
+    letters_at_once: int = 5
+    subscriptions: int = 8
+    """Addresses that one person may have notices sent to."""
     tables_a_second: float = 1 / 20
     tables_at_once: int = 20
     connections: int = 16
@@ -54,6 +60,14 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = 0.7
     retry_seconds: float = 1.0
     """How long bots wait before they try again when the storage has failed."""
+    notice_seconds: float = 300.0
+    """How long somebody who has the table open may think before a notice is sent as well."""
+    smtp: str = ""
+    """Where mail is handed in; empty where there is none."""
+    contact: str = NOBODY
+    """Of the host, for push services that have a question."""
+    private_webhooks: bool = False
+    """Whether webhooks may lead into the host's own network."""
     static: Path = STATIC
     limits: Limits = Limits()
 
@@ -94,6 +108,10 @@ def settings_from(environment: Mapping[str, str] | None = None, data: Path | Non
         secret=env.get("TENKA_SECRET", ""),
         reaction_seconds=_seconds(env, "TENKA_REACTION_SECONDS", 8.0),
         bot_seconds=_seconds(env, "TENKA_BOT_SECONDS", 0.7),
+        notice_seconds=_seconds(env, "TENKA_NOTICE_SECONDS", 300.0),
+        smtp=env.get("TENKA_SMTP", ""),
+        contact=env.get("TENKA_CONTACT") or NOBODY,
+        private_webhooks=env.get("TENKA_PRIVATE_WEBHOOKS", "") not in ("", "0"),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -42,8 +42,19 @@ def new_table(wish: CreateTable, me: Identity) -> StoredTable:
         updated=moment,
         result=[],
         seats=seats,
+        listed=wish.listed,
     )
     return with_start(table) if not waiting else table
+
+
+def rematch_wish(table: StoredTable, identity: str) -> CreateTable:
+    """The same game with the same people, bots and options; everybody but the asker has to come."""
+    kinds: dict[str, Literal["open", "bot"]] = {"person": "open", "open": "open", "bot": "bot"}
+    seats = [
+        SeatWish("me") if seat.identity == identity else SeatWish(kinds[seat.kind], seat.bot)
+        for seat in table.seats
+    ]
+    return CreateTable(table.game, seats, table.options)
 
 
 def with_start(table: StoredTable) -> StoredTable:

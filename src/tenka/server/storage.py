@@ -7,6 +7,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from tenka.core.errors import TenkaError
+from tenka.server.protocol import Channel
 
 Status = Literal["waiting", "playing", "over"]
 Kind = Literal["person", "open", "bot"]
@@ -62,6 +63,10 @@ class StoredTable(msgspec.Struct, frozen=True):
     result: list[int]
     """Everybody's rank; empty until the game is over."""
     seats: list[StoredSeat]
+    listed: bool = False
+    """Whether anybody may take an open seat."""
+    rematch: str | None = None
+    """The table where the same people play again."""
 
     def __repr__(self) -> str:
         return f"StoredTable({self.id}, {self.status})"  # a seed has no place in a log
@@ -71,6 +76,22 @@ class StoredEntry(msgspec.Struct, frozen=True):
     seq: int
     key: str
     payload: dict[str, Any]
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """Where somebody wants to hear that a table waits for them."""
+
+    id: str
+    identity: str
+    kind: Channel
+    target: str
+    """A webhook's or push service's address, or a mail address."""
+    language: str
+    site: str
+    """The address of this server as that person knows it, such as https://tenka.example.org."""
+
+    def __repr__(self) -> str:
+        return f"Subscription({self.kind})"  # an address is somebody's secret
 
 
 class Storage(Protocol):
@@ -94,8 +115,23 @@ class Storage(Protocol):
     async def tables_of(self, identity: str, limit: int) -> list[StoredTable]:
         """Where the identity sits, last changed first."""
 
+    async def open_tables(self, limit: int) -> list[StoredTable]:
+        """Listed tables that wait for people, newest first."""
+
+    async def add_rematch(self, table: str, rematch: StoredTable, owner: Identity) -> str:
+        """Store the next table of the same people, unless there is one; the id of the one there is."""
+
     async def sit(self, table: str, seat: int, person: Identity, start: Draws | None) -> None:
         """Give an open seat to a person; with the last one, `start` begins the game. SeatTaken."""
+
+    async def subscriptions(self, identity: str) -> list[Subscription]:
+        """Oldest first."""
+
+    async def subscribe(self, subscription: Subscription, person: Identity) -> None:
+        """Store it for its person; an address that is there already is only brought up to date."""
+
+    async def unsubscribe(self, identity: str, subscription: str) -> bool:
+        """Whether it was there."""
 
     async def append(self, table: str, entry: StoredEntry, result: list[int] | None) -> None:
         """Add an entry; the last one comes with the result. Taken, RepeatedKey."""

@@ -35,6 +35,8 @@ def table_info(table: StoredTable, viewer: int, live: Table | None, here: Collec
         created=table.created,
         updated=table.updated,
         ranks=table.result,
+        listed=table.listed,
+        rematch=table.rematch if viewer != PUBLIC else None,
     )
 
 

@@ -34,8 +34,10 @@ refusal-table-waiting = Das Spiel hat noch nicht begonnen: Ein Platz ist noch fr
 
 ## Problems that the server reports
 
+problem-bad-address = An diese Adresse lässt sich nichts schicken.
 problem-bad-bot = Für dieses Spiel gibt es keinen Bot dieser Stufe.
 problem-bad-json = Diese Nachricht ist kein gültiges JSON.
+problem-bad-letter = Diese Bestätigung stimmt nicht oder ist zu alt. Bitte fordere einen neuen Brief an.
 problem-bad-message = Diese Nachricht hat nicht die erwartete Form.
 problem-bad-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 problem-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
@@ -47,11 +49,15 @@ problem-foreign-origin = Diese Anfrage kam von einer anderen Seite und wurde nic
 problem-internal = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
 problem-key-reused = Dieser Schlüssel gehört zu einem anderen Zug.
 problem-no-invite = Diese Einladung gehört nicht zu diesem Tisch.
+problem-no-mail = Dieser Server verschickt keine E-Mails.
 problem-no-odds = Hier gibt es keine Chancen zu nennen.
 problem-no-page = Unter dieser Adresse ist nichts zu finden.
+problem-no-subscription = Eine solche Adresse hast du nicht.
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-not-built = Die Seiten für den Browser sind noch nicht gebaut.
+problem-not-delivered = Dorthin ließ sich nichts zustellen.
 problem-not-over = Das öffnet sich, wenn das Spiel aus ist.
+problem-not-seated = Das können nur die, die an diesem Tisch sitzen.
 problem-not-started = Das Spiel hat noch nicht begonnen.
 problem-not-stored = Der Zug konnte nicht gespeichert werden und gilt nicht. Bitte versuche es noch einmal.
 problem-not-your-view = Du kannst nur die eigene und die öffentliche Sicht verfolgen.
@@ -62,5 +68,17 @@ problem-too-large = Das ist zu groß.
 problem-too-many-connections = Du hast zu viele Seiten mit Tischen offen.
 problem-too-many-messages = Zu viele Nachrichten in kurzer Zeit. Bitte warte einen Moment.
 problem-too-many-requests = Zu viele Anfragen in kurzer Zeit. Bitte warte einen Moment.
+problem-too-many-subscriptions = Mehr Adressen sind nicht erlaubt. Entferne zuerst eine.
 problem-too-many-tables = Zu viele neue Tische in kurzer Zeit. Bitte warte einen Moment.
 problem-unknown-game = Dieses Spiel ist hier nicht bekannt.
+
+## Nachrichten an Abwesende
+
+notice-turn = Du bist am Zug: { $game }
+notice-last = Nur du fehlst noch: { $game }
+notice-over = { $game } ist zu Ende
+notice-test = Tenka kann dich erreichen
+notice-with = Mit { $others }.
+notice-alone = So erfährst du, dass ein Tisch auf dich wartet.
+notice-letter-title = Tenka: Ist das deine Adresse?
+notice-letter = Jemand möchte auf { $site } hier erfahren, wenn ein Tisch wartet. Wenn du das bist, öffne diese Adresse innerhalb eines Tages. Wenn nicht, tu nichts: Du hörst nicht wieder von uns.

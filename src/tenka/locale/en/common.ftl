@@ -34,8 +34,10 @@ refusal-table-waiting = The game has not started: a seat is still open.
 
 ## Problems that the server reports
 
+problem-bad-address = Nothing can be sent to this address.
 problem-bad-bot = There is no bot of this level for this game.
 problem-bad-json = This message is not valid JSON.
+problem-bad-letter = This confirmation is wrong or too old. Please ask for a new letter.
 problem-bad-message = This message does not have the expected form.
 problem-bad-method = This address does not take such a request.
 problem-bad-name = A name has 1 to 24 visible characters.
@@ -47,11 +49,15 @@ problem-foreign-origin = This request came from another site and was not taken.
 problem-internal = Something went wrong on the server. Nothing was changed.
 problem-key-reused = This key belongs to another move.
 problem-no-invite = This invitation does not belong to the table.
+problem-no-mail = This host sends no mail.
 problem-no-odds = There are no odds to tell here.
 problem-no-page = There is nothing at this address.
+problem-no-subscription = There is no such address of yours.
 problem-no-table = There is no such table.
 problem-not-built = The browser client has not been built yet.
+problem-not-delivered = Nothing could be delivered there.
 problem-not-over = This opens when the game is over.
+problem-not-seated = Only people who sit at this table can do this.
 problem-not-started = The game has not started yet.
 problem-not-stored = The move could not be stored and was not made. Please try again.
 problem-not-your-view = You can watch your own and the public point of view only.
@@ -62,5 +68,17 @@ problem-too-large = This is too large.
 problem-too-many-connections = You have too many pages open at tables.
 problem-too-many-messages = Too many messages in a short time. Please wait a moment.
 problem-too-many-requests = Too many requests in a short time. Please wait a moment.
+problem-too-many-subscriptions = You have as many addresses as are allowed. Remove one first.
 problem-too-many-tables = Too many new tables in a short time. Please wait a moment.
 problem-unknown-game = This game is not known here.
+
+## Notices to people who are away
+
+notice-turn = Your turn: { $game }
+notice-last = Only you are missing: { $game }
+notice-over = { $game } is over
+notice-test = Tenka can reach you
+notice-with = With { $others }.
+notice-alone = This is how you will be told that a table waits for you.
+notice-letter-title = Tenka: is this your address?
+notice-letter = Somebody at { $site } wants to be told here when a table waits. If that is you, open this address within a day. If not, do nothing: you will not hear from us again.

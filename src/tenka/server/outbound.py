@@ -1,0 +1,86 @@
+"""Requests to addresses that strangers have given: never to this machine's own surroundings."""
+
+from __future__ import annotations
+
+import socket
+import ssl
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+from tenka.core.errors import TenkaError
+
+SECONDS: Final = 10.0
+LONGEST: Final = 1000
+PORTS: Final = {"http": 80, "https": 443}
+
+
+class Unreachable(TenkaError):
+    """The request was not made, or nobody answered it."""
+
+
+class BadAddress(Unreachable):
+    """Not an address that requests are sent to."""
+
+
+def parts(url: str) -> SplitResult:
+    """A web address taken apart; BadAddress for anything else."""
+    try:
+        found = urlsplit(url)
+        port = found.port or PORTS[found.scheme]
+    except (ValueError, KeyError):
+        raise BadAddress("not a web address") from None
+    visible = url.isascii() and url.isprintable() and " " not in url
+    if not found.hostname or not port or found.username is not None or not visible or len(url) > LONGEST:
+        raise BadAddress("not a web address")
+    return found
+
+
+def check(url: str, *, private: bool) -> SplitResult:
+    """The address, if it may be asked: BadAddress for one that leads into the host's own network."""
+    found = parts(url)
+    if not private:
+        for address in _addresses(found):
+            _check_public(address)
+    return found
+
+
+def post(url: str, body: bytes, headers: dict[str, str], *, private: bool) -> int:
+    """Send and give the status of the answer. It follows nothing and reads nothing. Unreachable."""
+    found = check(url, private=private)
+    connection = _connection(found)
+    try:
+        connection.connect()
+        if not private:  # the name may lead elsewhere than a moment ago
+            _check_public(connection.sock.getpeername()[0])
+        path = f"{found.path or '/'}?{found.query}" if found.query else found.path or "/"
+        connection.request("POST", path, body, headers)
+        return connection.getresponse().status
+    except (OSError, HTTPException) as error:
+        raise Unreachable(type(error).__name__) from None
+    finally:
+        connection.close()
+
+
+def _connection(found: SplitResult) -> HTTPConnection:
+    host = found.hostname or ""
+    port = found.port or PORTS[found.scheme]
+    if found.scheme == "https":
+        return HTTPSConnection(host, port, timeout=SECONDS, context=ssl.create_default_context())
+    return HTTPConnection(host, port, timeout=SECONDS)
+
+
+def _addresses(found: SplitResult) -> list[str]:
+    try:
+        known = socket.getaddrinfo(found.hostname, found.port or PORTS[found.scheme], type=socket.SOCK_STREAM)
+    except OSError:
+        raise Unreachable("the name is not known") from None
+    return [str(entry[4][0]) for entry in known]
+
+
+def _check_public(address: str) -> None:
+    known = ip_address(address.partition("%")[0])
+    inner = getattr(known, "ipv4_mapped", None) or known
+    if not inner.is_global or inner.is_multicast:
+        raise BadAddress("an address of this network")
