@@ -37,6 +37,8 @@ const table: TableInfo = {
   created: '',
   updated: '',
   ranks: [],
+  listed: false,
+  rematch: null,
 }
 
 const labels = (moves: string[]) => moves.map((move) => ({ type: 'phrase' as const, base: `label of ${move}` }))

@@ -34,6 +34,9 @@ const FILES = ['common.ftl', 'zipang.ftl', 'shogun.ftl', 'shitenno.ftl', 'web.ft
 
 const BUILT = [
   ...['auto', 'light', 'dark'].map((theme) => `web-theme-${theme}`),
+  ...['auto', 'light', 'dark'].map((theme) => `web-set-colours-${theme}`),
+  ...['auto', 'full', 'less'].map((motion) => `web-set-motion-${motion}`),
+  ...['push', 'webhook', 'mail'].map((channel) => `web-notices-${channel}`),
   ...['open', 'connecting', 'broken', 'closed'].map((status) => `web-connection-${status}`),
   ...['yours', 'others', 'waiting', 'over'].map((state) => `web-table-${state}`),
   ...['me', 'open', 'bot'].map((kind) => `web-about-${kind}`),

@@ -4,10 +4,13 @@ import type {
   Forecast,
   GameInfo,
   Me,
-  MyTables,
+  Notices,
   Problem,
   Replay,
+  Since,
+  Subscribe,
   TableInfo,
+  Tables,
 } from '../generated/protocol'
 
 export class ApiError extends Error {
@@ -53,13 +56,21 @@ export const api = {
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('POST', '/me', { name }),
   games: () => request<GameInfo[]>('GET', '/games'),
-  tables: () => request<MyTables>('GET', '/tables'),
+  tables: () => request<Tables>('GET', '/tables'),
+  openTables: () => request<Tables>('GET', '/tables/open'),
   create: (wish: CreateTable) => request<TableInfo>('POST', '/tables', wish),
   table: (id: string) => request<TableInfo>('GET', at(id)),
   join: (id: string, invite: string) => request<TableInfo>('POST', `${at(id)}/join`, { invite }),
+  rematch: (id: string) => request<TableInfo>('POST', `${at(id)}/rematch`, {}),
+  since: (id: string, version: number) => request<Since>('GET', `${at(id)}/since?version=${version}`),
   replay: (id: string, viewer: 'own' | 'public') =>
     request<Replay>('GET', `${at(id)}/replay${viewer === 'public' ? '?viewer=public' : ''}`),
   odds: (id: string, province: string, armies: number) =>
     request<Forecast>('GET', `${at(id)}/odds?province=${encodeURIComponent(province)}&armies=${armies}`),
+  notices: () => request<Notices>('GET', '/me/notices'),
+  subscribe: (wish: Subscribe) => request<Notices>('POST', '/me/notices', wish),
+  confirm: (token: string) => request<Notices>('POST', '/me/notices/confirm', { token }),
+  unsubscribe: (id: string) => request<Notices>('DELETE', `/me/notices/${encodeURIComponent(id)}`),
+  trial: (id: string) => request<Notices>('POST', `/me/notices/${encodeURIComponent(id)}/trial`, {}),
   recordUrl: (id: string) => `/api${at(id)}/record`,
 }

@@ -9,8 +9,11 @@ import type {
   View,
   Waiting,
 } from '../generated/protocol'
+import { api } from './api'
 import { Connection, type Socket, type Status } from './connection'
 import { say } from './phrases'
+import { keepSeen, lastSeen } from './seen'
+import { settings } from './settings.svelte'
 import { Theatre, type Act } from './theatre.svelte'
 
 export interface Latest {
@@ -41,6 +44,10 @@ export class Session {
   pending: string | null = $state(null)
   /** Set while an answer that needs no thought is about to be given. */
   forced: string | null = $state(null)
+  /** What happened since the reader left, offered once. */
+  missed: { from: number; count: number } | null = $state.raw(null)
+  /** What is still to be shown of it. */
+  recap: Act[] | null = $state.raw(null)
   readonly theatre = new Theatre()
 
   private readonly connection: Connection
@@ -54,12 +61,12 @@ export class Session {
       onMessage: (message) => this.take(message),
       onStatus: (status) => (this.status = status),
     })
-    this.theatre.onIdle = () => this.considerForced()
+    this.theatre.onIdle = () => this.afterShowing()
   }
 
   /** The moves the reader may choose from now. */
   get offered(): string[] {
-    const settled = this.theatre.idle && this.pending === null && this.latest.version >= this.acked
+    const settled = this.theatre.idle && this.recap === null && this.pending === null && this.latest.version >= this.acked
     return settled ? this.latest.moves : []
   }
 
@@ -130,16 +137,77 @@ export class Session {
     const missed = view.log.filter((step) => step.version > this.lastVersion)
     const fresh = this.lastVersion < 0
     if (fresh || missed.length > CATCH_UP) this.theatre.jump(view.observation, view.question, view.log)
-    else this.theatre.perform(actOf(missed, view))
-    this.lastVersion = Math.max(this.lastVersion, view.version)
+    else this.show(actOf(missed, view))
+    if (fresh) this.offerRecap(view)
+    this.reach(view.version)
     this.considerForced()
   }
 
   private takeStep(step: Step): void {
     if (step.version <= this.lastVersion) return
-    this.lastVersion = step.version
+    this.reach(step.version)
     this.setLatest(step)
-    this.theatre.perform(step)
+    this.show(step)
+  }
+
+  private reach(version: number): void {
+    this.lastVersion = Math.max(this.lastVersion, version)
+    keepSeen(this.id, this.lastVersion)
+  }
+
+  private show(act: Act): void {
+    if (this.recap) this.recap = [...this.recap, act]
+    else this.theatre.perform(act)
+  }
+
+  private afterShowing(): void {
+    const [next, ...rest] = this.recap ?? []
+    this.recap = next ? rest : null
+    if (next) this.theatre.perform(next)
+    else this.considerForced()
+  }
+
+  // --- what was missed ---
+
+  private offerRecap(view: View): void {
+    const from = lastSeen(this.id)
+    if (from === null || from < 1 || view.table.seat < 0) return
+    const count = view.log.filter((step) => step.version > from).length
+    if (count > 1) this.missed = { from, count }
+  }
+
+  /** Show it from the beginning, step by step; whatever happens meanwhile follows in its turn. */
+  async startRecap(): Promise<void> {
+    const from = this.missed?.from
+    this.missed = null
+    if (from === undefined) return
+    this.recap = []
+    const before = this.logSteps().filter((step) => step.version <= from)
+    try {
+      const { steps } = await api.since(this.id, from)
+      const [start, ...rest] = steps
+      if (!start) throw new Error('nothing was missed')
+      const later = this.recap.filter((act) => act.version > (rest.at(-1)?.version ?? start.version))
+      this.recap = [...rest, ...later]
+      this.theatre.jump(start.observation, start.question, before)
+      this.afterShowing()
+    } catch {
+      this.endRecap()
+      this.failed = 'offline'
+    }
+  }
+
+  /** Leave out the rest and draw how things stand. */
+  endRecap(): void {
+    const rest = this.recap ?? []
+    const last = rest.at(-1)
+    this.recap = null
+    if (last) this.theatre.jump(last.observation, last.question, [...this.logSteps(), ...rest])
+    this.considerForced()
+  }
+
+  private logSteps(): LogStep[] {
+    return this.theatre.log.map(({ version, event, line }) => ({ version, events: [event], lines: [line] }))
   }
 
   private setLatest(from: View | Step): void {
@@ -151,7 +219,7 @@ export class Session {
   }
 
   private considerForced(): void {
-    const move = this.latest.alone ? (this.theatre.game?.forced(this.offered) ?? null) : null
+    const move = this.latest.alone && settings.forced ? (this.theatre.game?.forced(this.offered) ?? null) : null
     if (move === null || this.forced !== null) return
     this.forced = move
     this.forcedTimer = setTimeout(() => {

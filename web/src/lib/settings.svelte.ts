@@ -1,6 +1,7 @@
 /** What the reader chose, kept in this browser only. */
 
 export type Theme = 'auto' | 'light' | 'dark'
+export type Motion = 'auto' | 'full' | 'less'
 
 interface Stored {
   language: string | null
@@ -8,10 +9,25 @@ interface Stored {
   log: boolean
   /** How fast things are shown: 1 as designed, 0 not at all. */
   speed: number
+  motion: Motion
+  sound: boolean
+  /** Whether to ask before a move is made. */
+  confirm: boolean
+  /** Whether an answer that needs no thought is given by itself. */
+  forced: boolean
 }
 
 const KEY = 'tenka'
-const DEFAULTS: Stored = { language: null, theme: 'auto', log: true, speed: 1 }
+const DEFAULTS: Stored = {
+  language: null,
+  theme: 'auto',
+  log: true,
+  speed: 1,
+  motion: 'auto',
+  sound: false,
+  confirm: false,
+  forced: true,
+}
 
 function load(): Stored {
   try {
@@ -29,6 +45,12 @@ export function keepSettings(): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
+}
+
+/** Change something and keep it. */
+export function choose<K extends keyof Stored>(name: K, value: Stored[K]): void {
+  settings[name] = value
+  keepSettings()
 }
 
 /** Light or dark, after asking the system if need be. */

@@ -181,3 +181,46 @@ web-key-space = überspringen, was gerade gezeigt wird
 web-key-moves = alle Züge auflisten
 web-key-log = Verlauf zeigen oder verbergen
 web-key-help = diese Seite
+
+## Einstellungen, Nachrichten und was verpasst wurde
+
+web-settings = Einstellungen
+web-set-colours = Farben
+web-set-colours-auto = wie das System
+web-set-colours-light = hell
+web-set-colours-dark = dunkel
+web-set-motion = Bewegung
+web-set-motion-auto = wie das System
+web-set-motion-full = alles bewegt sich
+web-set-motion-less = so wenig wie möglich
+web-set-speed = Tempo
+web-set-speed-none = nichts zeigen
+web-set-sound = Ton
+web-set-confirm = Vor jedem Zug nachfragen
+web-set-forced = Eine Antwort, die kein Nachdenken braucht, von selbst geben
+web-set-kept = Das merkt sich dieser Browser.
+web-notices = Sag mir, wenn ein Tisch auf mich wartet
+web-notices-about = Eine Nachricht nennt das Spiel, die Leute und den Tisch, nie, was dort geschehen ist.
+web-notices-push = Dieser oder ein anderer Browser
+web-notices-webhook = Ein eigener Webhook
+web-notices-mail = E-Mail
+web-notices-add = Hinzufügen
+web-notices-add-push = In diesem Browser Bescheid sagen
+web-notices-try = Ausprobieren
+web-notices-tried = Abgeschickt. Es sollte gleich ankommen.
+web-notices-remove = { $target } entfernen
+web-notices-letter = Ein Brief an { $address } ist unterwegs. Öffne zur Bestätigung die Adresse darin.
+web-notices-confirmed = Deine E-Mail-Adresse ist bestätigt.
+web-confirm = Diesen Zug machen?
+web-confirm-choice = Deine ganze Wahl, wie sie ist.
+web-confirm-yes = Ja
+web-recap = Seit du weg warst, ist einiges geschehen ({ $count }).
+web-recap-show = Zeig es mir
+web-recap-showing = { $left ->
+    [one] Was du verpasst hast: noch eines
+   *[other] Was du verpasst hast: noch { $left }
+}
+web-recap-skip = Zum Jetzt springen
+web-open-tables = Offene Tische
+web-listed = Diesen Tisch anzeigen, sodass sich alle dazusetzen können
+web-again-join = Zum nächsten Spiel

@@ -181,3 +181,46 @@ web-key-space = skip what is being shown
 web-key-moves = list all moves
 web-key-log = show or hide the log
 web-key-help = this page
+
+## Settings, notices, and what was missed
+
+web-settings = Settings
+web-set-colours = Colours
+web-set-colours-auto = as the system
+web-set-colours-light = light
+web-set-colours-dark = dark
+web-set-motion = Motion
+web-set-motion-auto = as the system
+web-set-motion-full = everything moves
+web-set-motion-less = as little as possible
+web-set-speed = Speed
+web-set-speed-none = show nothing
+web-set-sound = Sound
+web-set-confirm = Ask before every move
+web-set-forced = Give an answer that needs no thought by itself
+web-set-kept = These are kept in this browser.
+web-notices = Tell me when a table waits for me
+web-notices-about = A notice names the game, the people and the table, never what has happened there.
+web-notices-push = This or another browser
+web-notices-webhook = A webhook of your own
+web-notices-mail = Mail
+web-notices-add = Add
+web-notices-add-push = Tell me in this browser
+web-notices-try = Try it
+web-notices-tried = Sent. It should arrive any moment.
+web-notices-remove = Remove { $target }
+web-notices-letter = A letter is on its way to { $address }. Open the address in it to confirm.
+web-notices-confirmed = Your mail address is confirmed.
+web-confirm = Make this move?
+web-confirm-choice = Your whole choice as it stands.
+web-confirm-yes = Yes
+web-recap = { $count } things happened since you left.
+web-recap-show = Show me
+web-recap-showing = { $left ->
+    [one] What you missed: one more
+   *[other] What you missed: { $left } more
+}
+web-recap-skip = Skip to now
+web-open-tables = Open tables
+web-listed = List this table, so that anybody may sit down
+web-again-join = Join the next game

@@ -1,0 +1,2 @@
+/** Dialogs that can be opened from every page. */
+export const panels = $state({ settings: false })
