@@ -31,6 +31,13 @@ refusal-stale = Something happened in the meantime. Look again and choose anew.
 refusal-one-at-a-time = Play these moves one at a time.
 refusal-not-seated = You are watching; only players move.
 refusal-table-waiting = The game has not started: a seat is still open.
+refusal-undo-start = Nothing has been played yet.
+refusal-undo-over = The game is over.
+refusal-undo-together = Others are choosing at the same time. A sealed choice can be opened again with its own button.
+refusal-undo-others = Somebody else has acted since.
+refusal-undo-drawn = Something was drawn by lot.
+refusal-undo-revealed = Something hidden has come to light.
+refusal-undo-off = At this table choices are final.
 
 ## Problems that the server reports
 
@@ -64,3 +71,16 @@ problem-too-many-messages = Too many messages in a short time. Please wait a mom
 problem-too-many-requests = Too many requests in a short time. Please wait a moment.
 problem-too-many-tables = Too many new tables in a short time. Please wait a moment.
 problem-unknown-game = This game is not known here.
+
+## What happens at the table itself, whatever the game. `-you` is said to the one who did it.
+
+table-event-taken-back = { $seat } takes a choice back.
+table-event-taken-back-you = You take a choice back.
+table-event-seat-changed-left = { $seat } leaves the table. A bot plays on.
+table-event-seat-changed-left-you = You leave the table. A bot plays on.
+table-event-seat-changed-time = { $seat } is out of time. A bot plays on.
+table-event-seat-changed-time-you = You are out of time. A bot plays on for you.
+table-event-seat-changed-vote = The others let a bot play on for { $seat }.
+table-event-seat-changed-vote-you = The others let a bot play on for you.
+table-event-seat-changed-back = { $seat } is back and plays again.
+table-event-seat-changed-back-you = You are back and play again.
