@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC, Event
 from tenka.core.refusals import Refusal
-from tenka.games.narration import Argument, Many, Phrase, Seat, Word, narration_of
+from tenka.games.narration import Argument, Many, Phrase, Seat, Word, event_phrase, narration_of
 
 FALLBACK = "en"
 PACKAGE = files("tenka")
@@ -89,7 +89,7 @@ class Texts:
     def event_line(self, event: Event, viewer: int, names: Sequence[str]) -> str | None:
         """An event as a line of the log; None if there is nothing to say."""
         game = type(event).__module__.split(".")[2]
-        return self._say(narration_of(game).event_phrase(event), viewer, names)
+        return self._say(event_phrase(game, event), viewer, names)
 
     def move_label(self, game: str, move: str, names: Sequence[str], viewer: int = PUBLIC) -> str:
         """A move in words, for a button or a numbered list."""

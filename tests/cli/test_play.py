@@ -258,3 +258,14 @@ def test_data_lists_every_card_with_its_provenance() -> None:
     out = tenka("data", "zipang").out
     assert out.count(" printed") >= 14
     assert re.search(r"Warlord +5 +3 +1 +1 +1 +printed", out)
+
+
+def test_choices_can_be_taken_back() -> None:
+    """The one who shares lays two cards and takes both back, then learns why it goes no further."""
+    said = tenka(
+        "play", "shitenno", "--seats", "me,bot:random,bot:random", "--seed", "3",
+        typed="1\n1\nundo\n1\nrestart\nundo\nquit\n\n",
+    )  # fmt: skip
+    assert said.code == 0
+    assert said.out.count("You take a choice back.") == 2
+    assert "You cannot go back any further. Nothing has been played yet." in said.out

@@ -93,6 +93,9 @@ class SecretGame:
     def default_move(self, state: SealedChoice, seat: int) -> Move | None:
         return None
 
+    def copy(self, state: SealedChoice) -> SealedChoice:
+        return state.copy()
+
     def standing(self, state: SealedChoice) -> Standing:
         return Standing([0] * self.seats, [1] * self.seats)
 

@@ -226,10 +226,10 @@ def test_verify_says_what_is_wrong_and_where(plain: Plain, lie: str) -> None:
 
 def test_verify_names_every_entry_whose_draws_were_changed(record: Record) -> None:
     """Each of the shuffles between campaigns, and each random card."""
-    with_draws = [number for number, entry in enumerate(record.entries, start=1) if entry.chance]
+    with_draws = [number for number, entry in enumerate(record.choices(), start=1) if entry.chance]
     assert len(with_draws) >= 2
     for number in with_draws:
-        old = record.entries[number - 1]
+        old = record.choices()[number - 1]
         stream, numbers = next(iter(old.chance.items()))
         draws = {**old.chance, stream: [*numbers[1:], numbers[0]] if len(numbers) > 1 else [1 - numbers[0]]}
         entries = list(record.entries)
@@ -246,7 +246,7 @@ def test_another_legal_move_cannot_be_slipped_in_unnoticed(record: Record) -> No
     for number in range(1, len(record.entries), 5):
         before = msgspec.structs.replace(record, entries=record.entries[: number - 1], seed=None, result=None)
         table = Table.of_record(before, load)
-        old = record.entries[number - 1]
+        old = record.choices()[number - 1]
         others = [move for move in table.moves(old.seat) if move.split(":")[0] != old.move.split(":")[0]]
         for move in others[:1]:
             entries = [

@@ -9,7 +9,7 @@ import pytest
 
 from tenka.core.errors import BadRecord, Refused
 from tenka.core.events import PUBLIC
-from tenka.core.record import Record, verify
+from tenka.core.record import Entry, Record, verify
 from tenka.core.table import Table
 from tenka.games import load
 from tests.core.games import SEED, Chosen, Revealed, new_table, people, play_on, secret_table
@@ -111,7 +111,7 @@ def test_a_step_holds_its_entry_and_story() -> None:
     (actor,) = table.actors()
     move = table.moves(actor)[0]
     step = table.play(actor, move)
-    assert (step.entry.seat, step.entry.move) == (actor, move)
+    assert step.entry == Entry(actor, move, table.record().choices()[0].chance)
     assert table.entries == [step.entry]
     for viewer in VIEWERS:
         assert table.log(viewer)[-1] == (table.version(viewer), step.story.heard_by(viewer))
@@ -124,7 +124,7 @@ def test_two_interleaved_games_equal_two_separate_ones() -> None:
     tables = [new_table(), new_table(seed=other)]
     for index in range(max(len(record.entries) for record in apart)):
         for table, record in zip(tables, apart, strict=True):
-            for entry in record.entries[index : index + 1]:
+            for entry in record.choices()[index : index + 1]:
                 table.play(entry.seat, entry.move)
     assert [table.record() for table in tables] == apart
 
@@ -134,7 +134,10 @@ def test_seeds_differ_in_the_set_up_and_in_later_shuffles() -> None:
     records = [play_on(new_table(seed=bytes([number]) * 32)).record() for number in range(4)]
     starts = {str(record.start["deck"]) for record in records}
     later = [
-        str(entry.chance["deck"]) for record in records for entry in record.entries if "deck" in entry.chance
+        str(entry.chance["deck"])
+        for record in records
+        for entry in record.choices()
+        if "deck" in entry.chance
     ]
     assert len(starts) == 4
     assert len(later) == len(set(later)) >= 4
@@ -230,7 +233,7 @@ def test_a_restored_table_with_its_seed_plays_the_same_game_on() -> None:
     record = play_on(new_table()).record()
     for entries in range(0, len(record.entries), 7):
         table = Table.restore(load("zipang", 3), cut(record, entries), SEED)
-        for entry in record.entries[entries:]:
+        for entry in record.choices()[entries:]:
             assert table.play(entry.seat, entry.move).entry == entry
         assert table.record() == record
         assert verify(table.record(), load) == len(record.entries)

@@ -29,7 +29,7 @@ def expected_steps(record: Record, viewer: int) -> list[Message]:
     seed = bytes.fromhex(record.seed or "")
     table = Table.open(game, record.players, seed, record.options)
     steps = []
-    for entry in record.entries:
+    for entry in record.choices():
         version = table.version(viewer)
         story = table.play(entry.seat, entry.move).story
         if table.version(viewer) > version:

@@ -285,6 +285,18 @@ class Session:
         self.told = 0
         self.tell()
 
+    def undo(self, _rest: str) -> None:
+        self.go_back(whole=False)
+
+    def restart(self, _rest: str) -> None:
+        self.go_back(whole=True)
+
+    def go_back(self, *, whole: bool) -> None:
+        try:
+            self.table.undo(self.viewer, whole=whole)
+        except Refused as refused:
+            self.say(self.texts("cli-no-undo", reason=self.texts.refusal(refused.refusal)))
+
     def quit(self, _rest: str) -> None:
         raise Left
 
@@ -328,6 +340,8 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     **dict.fromkeys(("rule", "regel"), Session.rule),
     **dict.fromkeys(("table", "tisch"), Session.again),
     "log": Session.log,
+    **dict.fromkeys(("undo", "zurücknehmen"), Session.undo),
+    **dict.fromkeys(("restart", "neustart"), Session.restart),
     **dict.fromkeys(("quit", "exit", "ende"), Session.quit),
 }
 """Every language's words are understood in every language."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -13,6 +14,42 @@ PUBLIC = -1
 class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
     """Something that happened. Games define their own; logs and animations are made of them."""
 
+    def reveals(self) -> bool:
+        """Whether anybody may learn something hidden from it, so that it cannot be taken back.
+
+        To be on the safe side everything does, unless a game says that it tells only an open choice.
+        """
+        return True
+
+
+class OpenEvent(Event, frozen=True):
+    """Tells an open choice and what everybody could see coming: nothing hidden."""
+
+    def reveals(self) -> bool:
+        return False
+
+
+SeatReason = Literal["left", "time", "vote", "back"]
+
+
+class TableEvent(Event, frozen=True):
+    """Something about the table, not about the game: the same for all games."""
+
+    seat: int
+
+
+class TakenBack(TableEvent, frozen=True, tag="taken-back"):
+    """Choices were taken back; nothing after this version, as its hearer counts, holds any more."""
+
+    version: int
+
+
+class SeatChanged(TableEvent, frozen=True, tag="seat-changed"):
+    """A bot decides for a seat from now on, or its own player does again."""
+
+    bot: str | None
+    why: SeatReason
+
 
 class Telling(msgspec.Struct, frozen=True):
     """One happening: what everybody hears of it, and what some seats hear instead."""
@@ -22,6 +59,10 @@ class Telling(msgspec.Struct, frozen=True):
 
     def to(self, viewer: int) -> Event | None:
         return self.private.get(viewer, self.public)
+
+    def reveals(self) -> bool:
+        told = [*self.private.values(), self.public]
+        return any(event.reveals() for event in told if event is not None)
 
 
 class Story:

@@ -11,6 +11,7 @@ import msgspec
 from tenka.core.chance import FairChance, RecordedChance
 from tenka.core.choices import play_choice, read_choice
 from tenka.core.errors import BadRecord, Refused, TenkaError
+from tenka.core.events import SeatReason
 from tenka.core.game import Game
 from tenka.core.moves import Move
 
@@ -36,6 +37,24 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     chance: Draws = {}
 
 
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="undo"):
+    """A seat goes back by so many choices of those that still stand. They drew nothing."""
+
+    seat: int
+    back: int
+
+
+class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="seat"):
+    """From now on a bot decides for this seat, or its own player does again (`bot` is None)."""
+
+    seat: int
+    bot: str | None
+    why: SeatReason
+
+
+AnyEntry = Entry | Undo | SeatChange
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`start` holds the draws of the set-up. Seed and result are there when the game is over."""
 
@@ -46,9 +65,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: list[Player]
     commitment: str
     start: Draws
-    entries: list[Entry]
+    entries: list[AnyEntry]
     seed: str | None = None
     result: list[int] | None = None
+
+    def choices(self) -> list[Entry]:
+        """The entries that are choices, those that were taken back included."""
+        return [entry for entry in self.entries if isinstance(entry, Entry)]
 
 
 def commitment(seed: bytes) -> str:
@@ -99,19 +122,50 @@ def verify(record: Record, load: Load) -> int:
     if seed is None:
         raise BadRecord("The seed is not revealed yet: only a finished game can be verified.")
     game = load_game(record, load)
-    chance = RecordedChance(FairChance(seed, 0))
-    state = game.start(chance)
-    _compare("the set-up", record.start, chance.drawn)
+    line = _Line(game, seed, record.start)
     for number, entry in enumerate(record.entries, start=1):
-        moves = entry_moves(game, state, number, entry)
-        chance = RecordedChance(FairChance(seed, number))
-        play_choice(game, state, entry.seat, moves, chance=chance)
-        _compare(f"entry {number}", entry.chance, chance.drawn)
-    if game.actors(state):
+        line.follow(number, entry)
+    if game.actors(line.state):
         raise BadRecord(f"The record breaks off after entry {len(record.entries)}, before the game is over.")
-    if record.result != game.standing(state).ranks:
+    if record.result != game.standing(line.state).ranks:
         raise BadRecord("The result does not follow from the moves.")
     return len(record.entries)
+
+
+class _Line:
+    """Follows a record with the draws of its seed."""
+
+    def __init__(self, game: Game[Any], seed: bytes, start: Draws) -> None:
+        self._game = game
+        self._seed = seed
+        self._since: list[Any] = []
+        """The states before each choice since the last draw: nobody goes back behind one."""
+        chance = RecordedChance(FairChance(seed, 0))
+        self.state = game.start(chance)
+        _compare("the set-up", start, chance.drawn)
+
+    def follow(self, number: int, entry: AnyEntry) -> None:
+        if isinstance(entry, Entry):
+            self._play(number, entry)
+        elif isinstance(entry, Undo):
+            self._go_back(number, entry)
+        else:
+            check_seat_change(self._game, number, entry)
+
+    def _play(self, number: int, entry: Entry) -> None:
+        moves = entry_moves(self._game, self.state, number, entry)
+        self._since.append(self._game.copy(self.state))
+        chance = RecordedChance(FairChance(self._seed, number))
+        play_choice(self._game, self.state, entry.seat, moves, chance=chance)
+        _compare(f"entry {number}", entry.chance, chance.drawn)
+        if chance.drawn:
+            self._since.clear()
+
+    def _go_back(self, number: int, entry: Undo) -> None:
+        if not 1 <= entry.back <= len(self._since):
+            raise bad_undo(number, entry)
+        self.state = self._since[-entry.back]
+        del self._since[-entry.back :]
 
 
 def revealed_seed(record: Record) -> bytes | None:
@@ -139,6 +193,15 @@ def entry_moves(game: Game[Any], state: Any, number: int, entry: Entry) -> list[
     except Refused:
         pass
     raise BadRecord(f"In entry {number}, seat {entry.seat} may not play '{entry.move:.200}'.")
+
+
+def bad_undo(number: int, entry: Undo) -> BadRecord:
+    return BadRecord(f"In entry {number}, seat {entry.seat} may not go back by {entry.back}.")
+
+
+def check_seat_change(game: Game[Any], number: int, entry: SeatChange) -> None:
+    if not 0 <= entry.seat < game.seats:
+        raise BadRecord(f"In entry {number}, there is no seat {entry.seat}.")
 
 
 def _compare(what: str, recorded: Draws, drawn: Draws) -> None:

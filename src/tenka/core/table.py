@@ -14,17 +14,23 @@ import msgspec
 from tenka.core.chance import Chance, FairChance, RecordedChance, ReplayedChance
 from tenka.core.choices import play_choice, read_choice
 from tenka.core.errors import BadChance, BadRecord, Refused
-from tenka.core.events import PUBLIC, Event, Story
+from tenka.core.events import PUBLIC, Event, SeatChanged, SeatReason, Story, TakenBack
 from tenka.core.game import Game
 from tenka.core.moves import Move
+from tenka.core.past import Past, Point, Undoable, wall_of
 from tenka.core.record import (
     FORMAT,
+    AnyEntry,
     Draws,
     Entry,
     Load,
     Options,
     Player,
     Record,
+    SeatChange,
+    Undo,
+    bad_undo,
+    check_seat_change,
     check_seed,
     commitment,
     entry_moves,
@@ -35,9 +41,9 @@ from tenka.core.refusals import Refusal
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What a move left behind: its entry in the record, and its story."""
+    """What a move, or going back, left behind: its entry in the record, and its story."""
 
-    entry: Entry
+    entry: AnyEntry
     story: Story
 
 
@@ -50,12 +56,15 @@ class Table:
         self.options = options
         self.commitment = promise
         self.start: Draws = {}
-        self.entries: list[Entry] = []
+        self.entries: list[AnyEntry] = []
+        self.stand_ins: dict[int, str] = {}
+        """Bots that decide for absent players, by seat."""
         self._seed: bytes | None = None
         self._state: Any = None
         self._steps: list[tuple[int, Story]] = []
         self._versions: Counter[int] = Counter()
         self._questions: dict[int, tuple[list[Move], int]] = {}
+        self._past = Past()
 
     @classmethod
     def open(
@@ -114,9 +123,30 @@ class Table:
         if self._seed is None:
             raise BadRecord("Without its seed a game can be watched, but not played on.")
         moves = self.check(seat, choice)
-        chance = RecordedChance(FairChance(self._seed, len(self.entries) + 1))
-        story = self._apply(seat, moves, chance)
-        entry = Entry(seat, choice, chance.drawn)
+        story, drawn = self._apply(seat, moves, FairChance(self._seed, len(self.entries) + 1))
+        return self._enter(Entry(seat, choice, drawn), story)
+
+    def undoable(self, seat: int) -> Undoable:
+        """How far the seat can go back. Others' secret steps make no difference to it."""
+        if self.is_over():
+            return Undoable([], "over")
+        if sum(bool(moves) for moves, _ in self._questions.values()) > 1:
+            return Undoable([], "together")
+        return self._past.reach(seat)
+
+    def undo(self, seat: int, *, whole: bool = False) -> Step:
+        """Take back the seat's last choice, or all that it can; or raise Refused and change nothing."""
+        found = self.undoable(seat)
+        if not found.depths:
+            raise Refused(Refusal(f"undo-{found.stop}", ""))
+        back = found.depths[-1 if whole else 0]
+        return self._enter(Undo(seat, back), self._go_back(seat, back))
+
+    def change_seat(self, seat: int, bot: str | None, why: SeatReason) -> Step:
+        """Let a bot decide for a seat, or its own player again. The position stays as it is."""
+        return self._enter(SeatChange(seat, bot, why), self._seat(seat, bot, why))
+
+    def _enter(self, entry: AnyEntry, story: Story) -> Step:
         self.entries.append(entry)
         return Step(entry, story)
 
@@ -125,26 +155,62 @@ class Table:
         self._state = self.game.start(chance, story)
         self._note(PUBLIC, story)
 
-    def _repeat(self, number: int, entry: Entry) -> None:
-        moves = entry_moves(self.game, self._state, number, entry)
-        _replay(entry.chance, lambda chance: self._apply(entry.seat, moves, chance))
+    def _repeat(self, number: int, entry: AnyEntry) -> None:
+        if isinstance(entry, Entry):
+            self._repeat_choice(number, entry)
+        elif isinstance(entry, Undo):
+            if not self._past.has(entry.back) or entry.back not in self.undoable(entry.seat).depths:
+                raise bad_undo(number, entry)
+            self._go_back(entry.seat, entry.back)
+        else:
+            check_seat_change(self.game, number, entry)
+            self._seat(entry.seat, entry.bot, entry.why)
         self.entries.append(entry)
 
-    def _apply(self, seat: int, moves: list[Move], chance: Chance) -> Story:
+    def _repeat_choice(self, number: int, entry: Entry) -> None:
+        moves = entry_moves(self.game, self._state, number, entry)
+        _replay(entry.chance, lambda chance: self._apply(entry.seat, moves, chance))
+
+    def _apply(self, seat: int, moves: list[Move], source: Chance) -> tuple[Story, Draws]:
         story: Story = self.game.new_story()
+        chance = RecordedChance(source)
+        alone = not any(question for other, (question, _) in self._questions.items() if other != seat)
+        point = Point(self.game.copy(self._state), seat, Counter(self._versions), set())
         play_choice(self.game, self._state, seat, moves, chance=chance, story=story)
+        point.heard = self._note(seat, story)
+        self._past.add(point, wall_of(story, chance.drawn, alone=alone))
+        return story, chance.drawn
+
+    def _go_back(self, seat: int, back: int) -> Story:
+        point, heard = self._past.go_back(back)
+        self._state = point.state
+        told = {viewer: TakenBack(seat, point.versions[viewer]) for viewer in heard}
+        story = Story()
+        story.tell(told.pop(PUBLIC, None), told)
         self._note(seat, story)
         return story
 
-    def _note(self, author: int, story: Story) -> None:
+    def _seat(self, seat: int, bot: str | None, why: SeatReason) -> Story:
+        self.stand_ins.pop(seat, None)
+        if bot is not None:
+            self.stand_ins[seat] = bot
+        story = Story()
+        story.tell(SeatChanged(seat, bot, why))
+        self._note(seat, story)
+        return story
+
+    def _note(self, author: int, story: Story) -> set[int]:
+        """Keep the story, count it for whoever could notice it, and ask anew. Who could notice it."""
         self._steps.append((author, story))
-        for viewer in range(PUBLIC, self.game.seats):
-            if viewer == author or story.heard_by(viewer):
-                self._versions[viewer] += 1
+        heard = {
+            viewer for viewer in range(PUBLIC, self.game.seats) if viewer == author or story.heard_by(viewer)
+        }
+        self._versions.update(heard)
         for seat in range(self.game.seats):
             moves = self.game.moves(self._state, seat)
             if seat == author or seat not in self._questions or moves != self._questions[seat][0]:
                 self._questions[seat] = (moves, self._versions[seat])
+        return heard
 
     # --- looking -----------------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ from typing import Protocol, cast
 
 import msgspec
 
+from tenka.core.events import Event, SeatChanged, TableEvent
+
 
 class Seat(msgspec.Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
     """An argument that is shown as the name of whoever sits there."""
@@ -71,3 +73,16 @@ class Narration(Protocol):
 @cache
 def narration_of(game: str) -> Narration:
     return cast("Narration", import_module(f"tenka.games.{game}.narration"))
+
+
+def event_phrase(game: str, event: Event) -> Phrase:
+    """What an event says: one of the game's own, or one that belongs to the table."""
+    if isinstance(event, TableEvent):
+        return _table_phrase(event)
+    return narration_of(game).event_phrase(event)
+
+
+def _table_phrase(event: TableEvent) -> Phrase:
+    tag = str(event.__struct_config__.tag)
+    variant = f"-{event.why}" if isinstance(event, SeatChanged) else ""
+    return Phrase(f"table-event-{tag}", variant, frozenset({event.seat}), None, {"seat": Seat(event.seat)})

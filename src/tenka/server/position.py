@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tenka import games
 from tenka.core.errors import TenkaError
-from tenka.core.record import FORMAT, Entry, Record
+from tenka.core.record import FORMAT, AnyEntry, Record
 from tenka.core.table import Table
 from tenka.server.database import now
 from tenka.server.problems import Refusal
@@ -140,11 +140,11 @@ def record_of(stored: StoredTable, entries: list[StoredEntry]) -> Record:
         players=players(stored),
         commitment=stored.commitment,
         start=stored.start,
-        entries=[msgspec.convert(entry.payload, Entry) for entry in entries],
+        entries=[msgspec.convert(entry.payload, AnyEntry) for entry in entries],
     )
 
 
-def payload(entry: Entry) -> dict[str, Any]:
+def payload(entry: AnyEntry) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(entry)
     return plain
 

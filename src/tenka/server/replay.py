@@ -8,7 +8,7 @@ from tenka.core.events import PUBLIC
 from tenka.core.game import Game
 from tenka.core.record import Record
 from tenka.core.table import Table
-from tenka.games.narration import narration_of
+from tenka.games.narration import event_phrase, narration_of
 from tenka.server.problems import Refusal
 from tenka.server.protocol import ReplayStep
 
@@ -39,5 +39,5 @@ def _replay_step(table: Table, viewer: int) -> ReplayStep:
     says = narration_of(table.game.name)
     events = table.heard(viewer)
     observation = table.observe(viewer)
-    lines = [says.event_phrase(event) for event in events]
+    lines = [event_phrase(table.game.name, event) for event in events]
     return ReplayStep(table.version(viewer), events, lines, observation, says.question_phrase(observation))

@@ -20,7 +20,7 @@ from tenka.core.errors import Refused
 from tenka.core.events import PUBLIC
 from tenka.core.game import Game
 from tenka.core.moves import Move
-from tenka.core.record import Record
+from tenka.core.record import Entry, Record
 from tenka.core.table import Table
 from tenka.server import protocol, setup, views
 from tenka.server.listener import Listener, encode
@@ -431,7 +431,7 @@ def _refused(play: Play, code: str, rule: str = "") -> bytes:
 def _repeated(position: Position, live: Table, seq: int, play: Play) -> Ack | Failed:
     """The same answer as the first time; a key that comes back with another move is a mistake."""
     entry = live.entries[seq]
-    if entry.move != play.move:
+    if not isinstance(entry, Entry) or entry.move != play.move:
         return Failed("key-reused")
     return Ack(play.key, position.version_after(seq))
 

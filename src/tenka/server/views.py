@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from tenka.core.events import PUBLIC, Event, Story
 from tenka.core.table import Table
-from tenka.games.narration import Narration, narration_of
+from tenka.games.narration import event_phrase, narration_of
 from tenka.server.protocol import LogStep, SeatInfo, Step, TableInfo, View, Waiting
 from tenka.server.storage import StoredSeat, StoredTable
 
@@ -68,14 +68,14 @@ def view(
         question=says.question_phrase(observation),
         moves=moves,
         labels=[says.move_phrase(move) for move in moves],
-        log=[_log_step(says, *line) for line in live.log(viewer)],
+        log=[_log_step(info.game, *line) for line in live.log(viewer)],
         alone=alone,
         waiting=waiting,
     )
 
 
-def _log_step(says: Narration, version: int, events: list[Event]) -> LogStep:
-    return LogStep(version, list(events), [says.event_phrase(event) for event in events])
+def _log_step(game: str, version: int, events: list[Event]) -> LogStep:
+    return LogStep(version, list(events), [event_phrase(game, event) for event in events])
 
 
 def step(
@@ -87,7 +87,7 @@ def step(
     return Step(
         version=live.version(viewer),
         events=list(events),
-        lines=[says.event_phrase(event) for event in events],
+        lines=[event_phrase(live.game.name, event) for event in events],
         observation=observation,
         question=says.question_phrase(observation),
         moves=moves,

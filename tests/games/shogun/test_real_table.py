@@ -80,7 +80,7 @@ def record(played: list[Entry], start: Draws = START) -> Record:
         players=[Player(name, "person") for name in ("Arne", "Barbara", "Dirk")],
         commitment="",
         start=start,
-        entries=played,
+        entries=[*played],
     )
 
 

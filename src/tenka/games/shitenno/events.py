@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tenka.core.events import Event
+from tenka.core.events import Event, OpenEvent
 
 Bonus = Literal["exchange", "plus_one", "card_taking"]
 Way = Literal["troops", "kokus"]
@@ -38,7 +38,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
     count: int
 
 
-class LotOffered(Event, frozen=True, tag="lot-offered"):
+class LotOffered(OpenEvent, frozen=True, tag="lot-offered"):
     """A lot is done and offered to the first one in the order of titles."""
 
     tairo: int
@@ -47,14 +47,14 @@ class LotOffered(Event, frozen=True, tag="lot-offered"):
     cards: list[str]
 
 
-class LotRefused(Event, frozen=True, tag="lot-refused"):
+class LotRefused(OpenEvent, frozen=True, tag="lot-refused"):
     """`next` is asked now; nobody if all have refused."""
 
     seat: int
     next: int | None
 
 
-class LotsSplit(Event, frozen=True, tag="lots-split"):
+class LotsSplit(OpenEvent, frozen=True, tag="lots-split"):
     """Two lots lie open, and `seat` takes one of them."""
 
     tairo: int
@@ -65,7 +65,7 @@ class LotsSplit(Event, frozen=True, tag="lots-split"):
     other_cards: list[str]
 
 
-class LotTaken(Event, frozen=True, tag="lot-taken"):
+class LotTaken(OpenEvent, frozen=True, tag="lot-taken"):
     """A lot goes to a hand: accepted, kept after all refused, chosen from two, or the one left over."""
 
     seat: int
@@ -74,13 +74,13 @@ class LotTaken(Event, frozen=True, tag="lot-taken"):
     how: Literal["accepted", "kept", "chosen", "left"]
 
 
-class TitlesTaken(Event, frozen=True, tag="titles-taken"):
+class TitlesTaken(OpenEvent, frozen=True, tag="titles-taken"):
     """The even year is over: everybody has the title of the own hierarchy tile, by seat."""
 
     titles: list[int]
 
 
-class TurnStarted(Event, frozen=True, tag="turn-started"):
+class TurnStarted(OpenEvent, frozen=True, tag="turn-started"):
     seat: int
     title: int
 
@@ -116,12 +116,12 @@ class TileTaken(Event, frozen=True, tag="tile-taken"):
     below: str | None
 
 
-class TurnEnded(Event, frozen=True, tag="turn-ended"):
+class TurnEnded(OpenEvent, frozen=True, tag="turn-ended"):
     seat: int
     placed: int
 
 
-class Gilded(Event, frozen=True, tag="gilded"):
+class Gilded(OpenEvent, frozen=True, tag="gilded"):
     """The Sensei turns an own Kamon over to its golden face."""
 
     seat: int

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from tenka.core.events import Event
+from tenka.core.events import Event, OpenEvent
 from tenka.games.shogun.modules.chambers.events import ChambersEvent
 from tenka.games.shogun.modules.military_leaders.events import LeadersEvent
 from tenka.games.shogun.modules.samurai.events import SamuraiEvent
@@ -69,8 +69,11 @@ class ProvinceClaimed(Event, frozen=True, tag="province-claimed"):
     province: str
     source: Literal["open", "pile"]
 
+    def reveals(self) -> bool:
+        return self.source == "pile"
 
-class GroupPlaced(Event, frozen=True, tag="group-placed"):
+
+class GroupPlaced(OpenEvent, frozen=True, tag="group-placed"):
     seat: int
     province: str
     armies: int
@@ -136,21 +139,21 @@ class BidsRevealed(Event, frozen=True, tag="bids-revealed"):
     tied: list[list[int]]
 
 
-class SpecialTaken(Event, frozen=True, tag="special-taken"):
+class SpecialTaken(OpenEvent, frozen=True, tag="special-taken"):
     seat: int
     special: str
     place: int
     """1 to 5."""
 
 
-class TurnOrderSet(Event, frozen=True, tag="turn-order-set"):
+class TurnOrderSet(OpenEvent, frozen=True, tag="turn-order-set"):
     order: list[int]
 
 
 # --- actions ----------------------------------------------------------------------------------------
 
 
-class ActionStarted(Event, frozen=True, tag="action-started"):
+class ActionStarted(OpenEvent, frozen=True, tag="action-started"):
     action: str
     number: int
     """1 to 10."""
@@ -196,19 +199,19 @@ class TaxesCollected(Event, frozen=True, tag="taxes-collected"):
     amounts: list[Amount]
 
 
-class MarkerPlaced(Event, frozen=True, tag="marker-placed"):
+class MarkerPlaced(OpenEvent, frozen=True, tag="marker-placed"):
     """A revolt marker; `markers` lie in the province now."""
 
     province: str
     markers: int
 
 
-class MarkerRemoved(Event, frozen=True, tag="marker-removed"):
+class MarkerRemoved(OpenEvent, frozen=True, tag="marker-removed"):
     province: str
     markers: int
 
 
-class NoMarkersLeft(Event, frozen=True, tag="no-markers-left"):
+class NoMarkersLeft(OpenEvent, frozen=True, tag="no-markers-left"):
     province: str
 
 
@@ -219,7 +222,7 @@ class Deployed(Event, frozen=True, tag="deployed"):
     chests: int
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class Moved(OpenEvent, frozen=True, tag="moved"):
     """Armies into an own province. `origin` is where they stood."""
 
     seat: int
@@ -228,7 +231,7 @@ class Moved(Event, frozen=True, tag="moved"):
     armies: int
 
 
-class Stayed(Event, frozen=True, tag="stayed"):
+class Stayed(OpenEvent, frozen=True, tag="stayed"):
     seat: int
     province: str
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tenka.core.events import Event
+from tenka.core.events import Event, OpenEvent
 
 Answer = Literal["let", "monk", "coin"]
 POT = -1
@@ -31,7 +31,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
     cards: list[str]
 
 
-class TurnStarted(Event, frozen=True, tag="turn-started"):
+class TurnStarted(OpenEvent, frozen=True, tag="turn-started"):
     """`last`: the supply is empty, so the campaign ends after this turn."""
 
     seat: int
@@ -54,8 +54,11 @@ class Played(Event, frozen=True, tag="played"):
     count: int = 1
     source: int = HAND
 
+    def reveals(self) -> bool:
+        return self.source != DISCARDS
 
-class Asked(Event, frozen=True, tag="asked"):
+
+class Asked(OpenEvent, frozen=True, tag="asked"):
     """A target may react before the card takes effect. Everybody within its reach is asked."""
 
     seat: int
@@ -65,6 +68,9 @@ class Asked(Event, frozen=True, tag="asked"):
 class Reacted(Event, frozen=True, tag="reacted"):
     seat: int
     answer: Answer
+
+    def reveals(self) -> bool:
+        return self.answer == "monk"
 
 
 class Blocked(Event, frozen=True, tag="blocked"):
@@ -82,11 +88,11 @@ class Eliminated(Event, frozen=True, tag="eliminated"):
     cards: list[str]
 
 
-class OutOfCards(Event, frozen=True, tag="out-of-cards"):
+class OutOfCards(OpenEvent, frozen=True, tag="out-of-cards"):
     seat: int
 
 
-class Stole(Event, frozen=True, tag="stole"):
+class Stole(OpenEvent, frozen=True, tag="stole"):
     """`victim` may be `POT`."""
 
     seat: int
@@ -94,7 +100,7 @@ class Stole(Event, frozen=True, tag="stole"):
     coins: int
 
 
-class Paid(Event, frozen=True, tag="paid"):
+class Paid(OpenEvent, frozen=True, tag="paid"):
     """Coins into the pot for the Merchant; 0 from somebody who has none."""
 
     seat: int
@@ -130,8 +136,11 @@ class Took(Event, frozen=True, tag="took"):
     source: int
     card: str
 
+    def reveals(self) -> bool:
+        return self.source != DISCARDS
 
-class NoEffect(Event, frozen=True, tag="no-effect"):
+
+class NoEffect(OpenEvent, frozen=True, tag="no-effect"):
     seat: int
     card: str
 

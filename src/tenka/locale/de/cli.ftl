@@ -34,7 +34,10 @@ cli-help =
     regel D2     ein Absatz der Regeln; regel allein nennt alle
     tisch        der Tisch noch einmal
     log          alles, was du bisher erfahren hast
+    undo         die letzte Entscheidung zurücknehmen, solange sie nur dich betrifft
+    neustart     alles aus diesem Zug zurücknehmen, was noch geht
     ende         das Spiel verlassen; du wirst gefragt, ob es gespeichert werden soll
+cli-no-undo = Weiter zurück geht es nicht. { $reason }
 cli-why-none = Bisher wurde nichts abgelehnt. Versuche es mit: warum { $move }
 cli-why-legal = Dieser Zug ist jetzt erlaubt: { $move }
 cli-refused = { $reason } (Regel { $rule }; tippe warum, um sie zu lesen.)
@@ -118,6 +121,8 @@ cli-help-shogun =
     regel P4     ein Absatz der Regeln; regel allein nennt alle
     tisch        der Tisch noch einmal
     log          alles, was du bisher erfahren hast
+    undo         die letzte Entscheidung zurücknehmen, solange sie nur dich betrifft
+    neustart     alles aus diesem Zug zurücknehmen, was noch geht
     ende         das Spiel verlassen; du wirst gefragt, ob es gespeichert werden soll
 cli-shogun-title = { $year ->
         [0] Provinzen wählen

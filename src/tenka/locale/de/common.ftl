@@ -31,6 +31,13 @@ refusal-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin und wähle 
 refusal-one-at-a-time = Spiele diese Züge einzeln.
 refusal-not-seated = Du siehst zu; ziehen dürfen nur die Mitspielenden.
 refusal-table-waiting = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
+refusal-undo-start = Es wurde noch nichts gespielt.
+refusal-undo-over = Das Spiel ist zu Ende.
+refusal-undo-together = Andere entscheiden gleichzeitig. Eine versiegelte Wahl lässt sich mit ihrer eigenen Schaltfläche wieder öffnen.
+refusal-undo-others = Seither hat jemand anders gehandelt.
+refusal-undo-drawn = Es wurde etwas gelost.
+refusal-undo-revealed = Etwas Verborgenes kam ans Licht.
+refusal-undo-off = An diesem Tisch gilt jede Entscheidung.
 
 ## Problems that the server reports
 
@@ -82,3 +89,16 @@ notice-with = Mit { $others }.
 notice-alone = So erfährst du, dass ein Tisch auf dich wartet.
 notice-letter-title = Tenka: Ist das deine Adresse?
 notice-letter = Jemand möchte auf { $site } hier erfahren, wenn ein Tisch wartet. Wenn du das bist, öffne diese Adresse innerhalb eines Tages. Wenn nicht, tu nichts: Du hörst nicht wieder von uns.
+
+## Was am Tisch selbst geschieht, in jedem Spiel. `-you` ist an den gerichtet, der es tat.
+
+table-event-taken-back = { $seat } nimmt eine Entscheidung zurück.
+table-event-taken-back-you = Du nimmst eine Entscheidung zurück.
+table-event-seat-changed-left = { $seat } verlässt den Tisch. Ein Bot spielt weiter.
+table-event-seat-changed-left-you = Du verlässt den Tisch. Ein Bot spielt weiter.
+table-event-seat-changed-time = { $seat } hat keine Zeit mehr. Ein Bot spielt weiter.
+table-event-seat-changed-time-you = Deine Zeit ist um. Ein Bot spielt für dich weiter.
+table-event-seat-changed-vote = Die anderen lassen für { $seat } einen Bot weiterspielen.
+table-event-seat-changed-vote-you = Die anderen lassen für dich einen Bot weiterspielen.
+table-event-seat-changed-back = { $seat } ist zurück und spielt wieder.
+table-event-seat-changed-back-you = Du bist zurück und spielst wieder.

@@ -247,6 +247,8 @@ cli-help-shitenno =
     regel D2    ein Absatz der Regeln; regel allein zeigt alle
     tisch       noch einmal der Tisch
     log         alles, was du bisher erfahren hast
+    undo        die letzte Entscheidung zurücknehmen, solange sie nur dich betrifft
+    neustart    alles aus diesem Zug zurücknehmen, was noch geht
     ende        das Spiel verlassen; du wirst gefragt, ob es gespeichert werden soll
 cli-shitenno-title = Runde { $year } von höchstens { $years }, { $half }
 cli-shitenno-column-name = Name

@@ -34,7 +34,10 @@ cli-help =
     rule D2     a paragraph of the rules; rule alone lists them all
     table       the table once more
     log         everything you have heard so far
+    undo        take your last choice back, as far as it is still only yours
+    restart     take back all of this turn that can be
     quit        leave the game; you are asked whether to save it
+cli-no-undo = You cannot go back any further. { $reason }
 cli-why-none = Nothing has been refused yet. Try: why { $move }
 cli-why-legal = This move is allowed now: { $move }
 cli-refused = { $reason } (Rule { $rule }; type why to read it.)
@@ -118,6 +121,8 @@ cli-help-shogun =
     rule P4      a paragraph of the rules; rule alone lists them all
     table        the table once more
     log          everything you have heard so far
+    undo         take your last choice back, as far as it is still only yours
+    restart      take back all of this turn that can be
     quit         leave the game; you are asked whether to save it
 cli-shogun-title = { $year ->
         [0] Claiming provinces

@@ -31,6 +31,13 @@ refusal-stale = Something happened in the meantime. Look again and choose anew.
 refusal-one-at-a-time = Play these moves one at a time.
 refusal-not-seated = You are watching; only players move.
 refusal-table-waiting = The game has not started: a seat is still open.
+refusal-undo-start = Nothing has been played yet.
+refusal-undo-over = The game is over.
+refusal-undo-together = Others are choosing at the same time. A sealed choice can be opened again with its own button.
+refusal-undo-others = Somebody else has acted since.
+refusal-undo-drawn = Something was drawn by lot.
+refusal-undo-revealed = Something hidden has come to light.
+refusal-undo-off = At this table choices are final.
 
 ## Problems that the server reports
 
@@ -82,3 +89,16 @@ notice-with = With { $others }.
 notice-alone = This is how you will be told that a table waits for you.
 notice-letter-title = Tenka: is this your address?
 notice-letter = Somebody at { $site } wants to be told here when a table waits. If that is you, open this address within a day. If not, do nothing: you will not hear from us again.
+
+## What happens at the table itself, whatever the game. `-you` is said to the one who did it.
+
+table-event-taken-back = { $seat } takes a choice back.
+table-event-taken-back-you = You take a choice back.
+table-event-seat-changed-left = { $seat } leaves the table. A bot plays on.
+table-event-seat-changed-left-you = You leave the table. A bot plays on.
+table-event-seat-changed-time = { $seat } is out of time. A bot plays on.
+table-event-seat-changed-time-you = You are out of time. A bot plays on for you.
+table-event-seat-changed-vote = The others let a bot play on for { $seat }.
+table-event-seat-changed-vote-you = The others let a bot play on for you.
+table-event-seat-changed-back = { $seat } is back and plays again.
+table-event-seat-changed-back-you = You are back and play again.

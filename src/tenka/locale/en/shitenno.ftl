@@ -290,6 +290,8 @@ cli-help-shitenno =
     rule D2     a paragraph of the rules; rule alone lists them all
     table       the table once more
     log         everything you have heard so far
+    undo        take your last choice back, as far as it is still only yours
+    restart     take back all of this turn that can be
     quit        leave the game; you are asked whether to save it
 cli-shitenno-title = Round { $year } of at most { $years }, { $half }
 cli-shitenno-column-name = name

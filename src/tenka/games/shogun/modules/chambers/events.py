@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tenka.core.events import Event
+from tenka.core.events import Event, OpenEvent
 
 
 class RegionsLaidOut(Event, frozen=True, tag="regions-laid-out"):
@@ -19,7 +19,7 @@ class ChambersOpened(Event, frozen=True, tag="chambers-opened"):
     spaces: list[str]
 
 
-class ChamberTaken(Event, frozen=True, tag="chamber-taken"):
+class ChamberTaken(OpenEvent, frozen=True, tag="chamber-taken"):
     """Who has most provinces in a region puts an own marker on a space."""
 
     seat: int
@@ -27,7 +27,7 @@ class ChamberTaken(Event, frozen=True, tag="chamber-taken"):
     chamber: str
 
 
-class ChamberDeclined(Event, frozen=True, tag="chamber-declined"):
+class ChamberDeclined(OpenEvent, frozen=True, tag="chamber-declined"):
     seat: int
     region: str
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
-from tenka.core.events import Event
+from tenka.core.events import Event, OpenEvent
 
 
-class LeaderPlaced(Event, frozen=True, tag="leader-placed"):
+class LeaderPlaced(OpenEvent, frozen=True, tag="leader-placed"):
     seat: int
     province: str
 
 
-class LeaderKept(Event, frozen=True, tag="leader-kept"):
+class LeaderKept(OpenEvent, frozen=True, tag="leader-kept"):
     """While claiming provinces: the leader does not start in this one."""
 
     seat: int
     province: str
 
 
-class LeaderMoved(Event, frozen=True, tag="leader-moved"):
+class LeaderMoved(OpenEvent, frozen=True, tag="leader-moved"):
     seat: int
     origin: str
     province: str
@@ -27,7 +27,7 @@ class LeaderMoved(Event, frozen=True, tag="leader-moved"):
     """Whether one was left behind."""
 
 
-class LeaderStayed(Event, frozen=True, tag="leader-stayed"):
+class LeaderStayed(OpenEvent, frozen=True, tag="leader-stayed"):
     """There is no other own province."""
 
     seat: int
@@ -41,7 +41,7 @@ class LeaderLost(Event, frozen=True, tag="leader-lost"):
     province: str
 
 
-class StatueTaken(Event, frozen=True, tag="statue-taken"):
+class StatueTaken(OpenEvent, frozen=True, tag="statue-taken"):
     """A leader found a statue of somebody else: a trophy."""
 
     seat: int

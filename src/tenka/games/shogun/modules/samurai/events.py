@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tenka.core.events import Event
+from tenka.core.events import OpenEvent
 
 Benefit = Literal["chests", "rice", "armies", "points"]
 
 
-class SamuraiAdvanced(Event, frozen=True, tag="samurai-advanced"):
+class SamuraiAdvanced(OpenEvent, frozen=True, tag="samurai-advanced"):
     """A seat has provinces in so many regions, and its next card lies on top."""
 
     seat: int
@@ -18,7 +18,7 @@ class SamuraiAdvanced(Event, frozen=True, tag="samurai-advanced"):
     """The card: 2 to 4."""
 
 
-class BenefitTaken(Event, frozen=True, tag="benefit-taken"):
+class BenefitTaken(OpenEvent, frozen=True, tag="benefit-taken"):
     """Chests, rice, points, or armies from the supply into the tray."""
 
     seat: int

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tenka.core.events import Event
+from tenka.core.events import Event, OpenEvent
 
 Lack = Literal["armies", "officials"]
 Cause = Literal["declined", "too-few"]
@@ -52,25 +52,25 @@ class ConversionLapsed(Event, frozen=True, tag="conversion-lapsed"):
     lack: Lack
 
 
-class AudienceEntered(Event, frozen=True, tag="audience-entered"):
+class AudienceEntered(OpenEvent, frozen=True, tag="audience-entered"):
     """All officials of a seat go from the entrance hall to the audience hall."""
 
     seat: int
     officials: int
 
 
-class FavorTaken(Event, frozen=True, tag="favor-taken"):
+class FavorTaken(OpenEvent, frozen=True, tag="favor-taken"):
     seat: int
     favor: int
     officials: int
 
 
-class FavorMissed(Event, frozen=True, tag="favor-missed"):
+class FavorMissed(OpenEvent, frozen=True, tag="favor-missed"):
     seat: int
     cause: Cause
 
 
-class FavorGranted(Event, frozen=True, tag="favor-granted"):
+class FavorGranted(OpenEvent, frozen=True, tag="favor-granted"):
     """Chests, rice, points, or armies from the supply into the tray."""
 
     seat: int
@@ -79,7 +79,7 @@ class FavorGranted(Event, frozen=True, tag="favor-granted"):
     amount: int
 
 
-class FavorKept(Event, frozen=True, tag="favor-kept"):
+class FavorKept(OpenEvent, frozen=True, tag="favor-kept"):
     """It works later, or for the rest of the round."""
 
     seat: int
@@ -87,24 +87,24 @@ class FavorKept(Event, frozen=True, tag="favor-kept"):
     gift: str
 
 
-class FavorVoid(Event, frozen=True, tag="favor-void"):
+class FavorVoid(OpenEvent, frozen=True, tag="favor-void"):
     """It cannot be applied."""
 
     seat: int
     favor: int
 
 
-class EventDismissed(Event, frozen=True, tag="event-dismissed"):
+class EventDismissed(OpenEvent, frozen=True, tag="event-dismissed"):
     seat: int
     dismissed: str
 
 
-class EventUpheld(Event, frozen=True, tag="event-upheld"):
+class EventUpheld(OpenEvent, frozen=True, tag="event-upheld"):
     seat: int
     upheld: str
 
 
-class GarrisonPlaced(Event, frozen=True, tag="garrison-placed"):
+class GarrisonPlaced(OpenEvent, frozen=True, tag="garrison-placed"):
     """Free armies; a neutral province is taken without a battle."""
 
     seat: int

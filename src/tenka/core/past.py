@@ -1,0 +1,80 @@
+"""Which choices can be taken back, and why not more of them.
+
+A choice can be taken back as long as nobody has learned anything hidden from it, nothing was drawn, and
+nobody else has done anything that the one who goes back could notice. Where several seats choose at the same
+time, nobody goes back: there a sealed choice is opened again by a move of its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Literal
+
+import msgspec
+
+from tenka.core.events import PUBLIC, Story
+from tenka.core.record import Draws
+
+Stop = Literal["start", "over", "together", "others", "drawn", "revealed"]
+"""Why nobody goes back further: names the text `refusal-undo-<stop>`."""
+
+
+class Point(msgspec.Struct):
+    """A choice that still stands: the state before it, who made it, and who could notice it."""
+
+    state: Any
+    seat: int
+    versions: Counter[int]
+    """Everybody's version before it."""
+    heard: set[int]
+
+
+class Undoable(msgspec.Struct, frozen=True):
+    """How far a seat can go back: for each own choice, how many choices go with it; and what stops it."""
+
+    depths: list[int]
+    stop: Stop
+
+
+class Past:
+    """The choices since the last one that cannot be taken back, newest last."""
+
+    def __init__(self) -> None:
+        self._points: list[Point] = []
+        self._wall: tuple[int, Stop] = (PUBLIC, "start")
+
+    def add(self, point: Point, wall: Stop | None) -> None:
+        if wall is None:
+            self._points.append(point)
+        else:
+            self._points.clear()
+            self._wall = (point.seat, wall)
+
+    def reach(self, seat: int) -> Undoable:
+        depths: list[int] = []
+        for depth, point in enumerate(reversed(self._points), start=1):
+            if point.seat == seat:
+                depths.append(depth)
+            elif seat in point.heard:
+                return Undoable(depths, "others")
+        author, stop = self._wall
+        mine = author in (seat, PUBLIC) or stop == "together"
+        return Undoable(depths, stop if mine else "others")
+
+    def has(self, back: int) -> bool:
+        return 1 <= back <= len(self._points)
+
+    def go_back(self, back: int) -> tuple[Point, set[int]]:
+        """The moment before the last choices, and who had noticed any of them."""
+        gone = self._points[-back:]
+        del self._points[-back:]
+        return gone[0], set().union(*(point.heard for point in gone))
+
+
+def wall_of(story: Story, drawn: Draws, *, alone: bool) -> Stop | None:
+    """What makes a choice final, if anything does. `alone`: nobody else could choose at that time."""
+    if any(drawn.values()):
+        return "drawn"
+    if any(telling.reveals() for telling in story.tellings):
+        return "revealed"
+    return None if alone else "together"
