@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -13,9 +14,10 @@ from starlette.routing import Route
 from tenka import games
 from tenka.core import record as records
 from tenka.core.errors import TenkaError
+from tenka.core.game import Game
 from tenka.server import setup, views
 from tenka.server.database import Database
-from tenka.server.forecast import forecast
+from tenka.server.forecast import forecast, revolt_forecast
 from tenka.server.http import json_response, problem_response, read_as
 from tenka.server.hub import Hub
 from tenka.server.identity import (
@@ -73,6 +75,7 @@ class Api:
             self._route("/tables/{table}", "GET", self.table),
             self._route("/tables/{table}/join", "POST", self.join),
             self._route("/tables/{table}/odds", "GET", self.odds),
+            self._route("/tables/{table}/revolt", "GET", self.revolt),
             self._route("/tables/{table}/replay", "GET", self.replay),
             self._route("/tables/{table}/record", "GET", self.record),
         ]
@@ -125,15 +128,24 @@ class Api:
 
     async def odds(self, request: Request, visitor: Visitor) -> Response:
         """How an attack of one's own would end, from what one may know."""
-        if not self._services.questions.take(_sender(request, visitor)):
-            raise Refusal("too-many-requests")
-        async with self._services.hub.room(request.path_params["table"]) as room:
-            game, observation = await room.look(visitor.id)
+        game, observation = await self._looked(request, visitor)
         wish = request.query_params
         told = await asyncio.to_thread(
             forecast, game, observation, wish.get("province", ""), wish.get("armies", "")
         )
         return json_response(told)
+
+    async def revolt(self, request: Request, visitor: Visitor) -> Response:
+        """How a revolt in a province would end, from what one may know."""
+        game, observation = await self._looked(request, visitor)
+        return json_response(revolt_forecast(game, observation, request.query_params.get("province", "")))
+
+    async def _looked(self, request: Request, visitor: Visitor) -> tuple[Game[Any], Any]:
+        """What a question is about. Refusal if there were too many of them."""
+        if not self._services.questions.take(_sender(request, visitor)):
+            raise Refusal("too-many-requests")
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            return await room.look(visitor.id)
 
     # --- afterwards --------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import type {
   MyTables,
   Problem,
   Replay,
+  RevoltForecast,
   TableInfo,
 } from '../generated/protocol'
 
@@ -61,5 +62,7 @@ export const api = {
     request<Replay>('GET', `${at(id)}/replay${viewer === 'public' ? '?viewer=public' : ''}`),
   odds: (id: string, province: string, armies: number) =>
     request<Forecast>('GET', `${at(id)}/odds?province=${encodeURIComponent(province)}&armies=${armies}`),
+  revolt: (id: string, province: string) =>
+    request<RevoltForecast>('GET', `${at(id)}/revolt?province=${encodeURIComponent(province)}`),
   recordUrl: (id: string) => `/api${at(id)}/record`,
 }

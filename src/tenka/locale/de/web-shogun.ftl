@@ -187,3 +187,36 @@ web-shogun-key-bid = das Feld des Gebots wählen
 web-shogun-key-fill = den Rest des Plans sinnvoll füllen
 web-shogun-key-undo = die letzte Karte des Plans zurücknehmen
 web-shogun-key-map = über die Karte gehen und sie vergrößern, wenn sie ausgewählt ist
+
+## Chancen, Aufstände und Glück
+
+web-shogun-odds-before = Die Chancen vor dem Wurf
+web-shogun-odds-of-revolt = Wenn hier die Bauern aufstehen
+web-shogun-odds-held = niedergeschlagen
+web-shogun-odds-revolt = Bauern siegen
+web-shogun-odds-takes = { $name } erobert sie
+web-shogun-odds-holds = { $name } hält sie
+web-shogun-odds-farmers = Bauern halten sie
+web-shogun-hint-revolt-odds = ({ $percent }, ihn niederzuschlagen)
+web-shogun-was-tray = { $count } in der Schale
+web-shogun-was-inside = { $count } im Turm
+web-shogun-stays = { $count ->
+        [0] keiner bleibt im Turm
+        [one] { $count } bleibt im Turm
+       *[other] { $count } bleiben im Turm
+    }
+web-shogun-expected = erwartet { $count }
+web-shogun-no-farmers = Hier liegt ein Unruhemarker, also helfen keine Bauern.
+web-shogun-why-players-attacker = Es fielen mehr Angreifer heraus als Verteidiger und Bauern zusammen.
+web-shogun-why-players-defender = Die Angreifer sind weniger als alle, die gegen sie stehen.
+web-shogun-why-players-tie = Gleich viele: Niemand bleibt übrig, um sie zu halten.
+web-shogun-why-players-no-defender = Es sind zu wenige Angreifer, und kein Verteidiger fiel heraus.
+web-shogun-why-neutral-attacker = Es fielen mehr Angreifer heraus als Bauern.
+web-shogun-why-neutral-farmers = Die Bauern sind mindestens ebenso viele.
+web-shogun-why-revolt-defender = Es fielen mehr Armeen heraus als Bauern.
+web-shogun-why-revolt-farmers = Die Bauern sind mindestens ebenso viele und siegen damit.
+web-shogun-luck-better = Glück: { $name } warf besser als { $count } von 100.
+web-shogun-luck-better-you = Glück: Du warfst besser als { $count } von 100.
+web-shogun-luck-worse = Glück: { $name } warf schlechter als { $count } von 100.
+web-shogun-luck-worse-you = Glück: Du warfst schlechter als { $count } von 100.
+web-shogun-luck-certain = Glück: Es konnte nicht anders kommen.

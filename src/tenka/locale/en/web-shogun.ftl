@@ -187,3 +187,35 @@ web-shogun-key-bid = choose the space of the bid
 web-shogun-key-fill = fill the rest of the plan sensibly
 web-shogun-key-undo = take the last card of the plan back
 web-shogun-key-map = walk over the map and zoom it, once it has the focus
+
+## Odds, revolts and luck
+
+web-shogun-odds-before = The odds before the throw
+web-shogun-odds-of-revolt = If the farmers rise here
+web-shogun-odds-held = put down
+web-shogun-odds-revolt = farmers win
+web-shogun-odds-takes = { $name } takes it
+web-shogun-odds-holds = { $name } holds it
+web-shogun-odds-farmers = farmers hold it
+web-shogun-hint-revolt-odds = ({ $percent } to put it down)
+web-shogun-was-tray = { $count } in the tray
+web-shogun-was-inside = { $count } inside
+web-shogun-stays = { $count ->
+        [0] none stay inside
+       *[other] { $count } stay inside
+    }
+web-shogun-expected = expected { $count }
+web-shogun-no-farmers = A revolt marker lies here, so farmers do not help.
+web-shogun-why-players-attacker = More attackers came out than defenders and farmers together.
+web-shogun-why-players-defender = The attackers are fewer than those who stand against them.
+web-shogun-why-players-tie = Equal numbers: nobody is left to hold it.
+web-shogun-why-players-no-defender = The attackers are too few, and no defender came out.
+web-shogun-why-neutral-attacker = More attackers came out than farmers.
+web-shogun-why-neutral-farmers = The farmers are at least as many.
+web-shogun-why-revolt-defender = More armies came out than farmers.
+web-shogun-why-revolt-farmers = The farmers are at least as many, and so they win.
+web-shogun-luck-better = Luck: { $name } threw better than { $count } in 100.
+web-shogun-luck-better-you = Luck: you threw better than { $count } in 100.
+web-shogun-luck-worse = Luck: { $name } threw worse than { $count } in 100.
+web-shogun-luck-worse-you = Luck: you threw worse than { $count } in 100.
+web-shogun-luck-certain = Luck: it could not have come out otherwise.

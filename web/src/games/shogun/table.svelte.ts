@@ -6,12 +6,15 @@ import { Desk } from './desk/desk.svelte'
 import { MarchChoice } from './desk/march.svelte'
 import { Lens } from './map/lens.svelte'
 import { choicesOf, isPlanning } from './moves'
+import { RevoltOdds } from './revolt.svelte'
 import { buildingName, provinceName, regionName } from './words'
 
 export type Doing = 'plan' | 'sealed' | 'special' | 'march' | 'claim' | 'revolt' | 'watch'
 
 export interface Situation {
   table: string
+  /** Whether the game goes on, so that the server can be asked about it. */
+  live: boolean
   view: Observation
   moves: string[]
   play: (move: string) => void
@@ -22,6 +25,7 @@ export class TableState {
   readonly lens = new Lens()
   readonly desk: Desk
   readonly march: MarchChoice
+  readonly revolts: RevoltOdds
   /** A province pointed at; it goes with the pointer. */
   looked: string | null = $state(null)
   /** A province that was tapped; it stays. */
@@ -29,7 +33,8 @@ export class TableState {
   patterns = $state(false)
 
   constructor(private readonly now: () => Situation) {
-    this.desk = new Desk(() => now().view)
+    this.revolts = new RevoltOdds(() => now())
+    this.desk = new Desk(() => now().view, this.revolts)
     this.march = new MarchChoice(now().table, () => now().moves)
   }
 
