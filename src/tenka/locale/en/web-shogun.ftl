@@ -202,6 +202,7 @@ web-shogun-was-tray = { $count } in the tray
 web-shogun-was-inside = { $count } inside
 web-shogun-stays = { $count ->
         [0] none stay inside
+        [one] { $count } stays inside
        *[other] { $count } stay inside
     }
 web-shogun-expected = expected { $count }

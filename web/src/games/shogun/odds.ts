@@ -2,7 +2,10 @@
 import type { BattleOdds, Odds, RevoltForecast } from '../../generated/protocol'
 import type { BattleEnded } from '../../generated/shogun'
 import type { Reader } from '../../lib/phrases'
-import { t } from '../../lib/texts.svelte'
+import { language, t } from '../../lib/texts.svelte'
+
+/** One place after the point, or the comma. */
+export const average = (count: number): string => count.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
@@ -12,38 +15,43 @@ export interface Part {
   label: string
   /** Armies of the winner, on average. */
   left: number
+  /** Of whoever wins then. */
+  colour: string
 }
 
-/** An attack of the reader's own. */
-export function attackParts(odds: Odds, neutral: boolean): Part[] {
+const colourOf = (seat: number | null): string => (seat === null ? 'var(--leaf)' : `var(--seat-${seat + 1})`)
+const nobody = (share: number): Part => ({ kind: 'tie', share, label: t('web-shogun-odds-tie'), left: 0, colour: 'var(--ink-soft)' })
+
+/** An attack of the reader's own; `owner` is null for a neutral province. */
+export function attackParts(odds: Odds, viewer: number, owner: number | null): Part[] {
   return [
-    { kind: 'win', share: odds.attacker, label: t('web-shogun-odds-win'), left: odds.attacker_left },
-    ...(neutral ? [] : [{ kind: 'tie' as const, share: odds.nobody, label: t('web-shogun-odds-tie'), left: 0 }]),
-    { kind: 'lose', share: odds.defender, label: t('web-shogun-odds-lose'), left: neutral ? 0 : odds.defender_left },
+    { kind: 'win', share: odds.attacker, label: t('web-shogun-odds-win'), left: odds.attacker_left, colour: colourOf(viewer) },
+    ...(owner === null ? [] : [nobody(odds.nobody)]),
+    { kind: 'lose', share: odds.defender, label: t('web-shogun-odds-lose'), left: owner === null ? 0 : odds.defender_left, colour: colourOf(owner) },
   ]
 }
 
-/** A revolt in a province, for whoever looks at it. */
-export function revoltParts(odds: RevoltForecast): Part[] {
+/** A revolt against an owner, for whoever looks at it. */
+export function revoltParts(odds: RevoltForecast, owner: number | null): Part[] {
   return [
-    { kind: 'win', share: odds.held, label: t('web-shogun-odds-held'), left: odds.armies_left },
-    { kind: 'lose', share: 1 - odds.held, label: t('web-shogun-odds-revolt'), left: 0 },
+    { kind: 'win', share: odds.held, label: t('web-shogun-odds-held'), left: odds.armies_left, colour: colourOf(owner) },
+    { kind: 'lose', share: 1 - odds.held, label: t('web-shogun-odds-revolt'), left: 0, colour: colourOf(null) },
   ]
 }
 
 /** A battle that is being shown. */
 export function battleParts(odds: BattleOdds, { kind, attacker, defender }: BattleEnded, reader: Reader): Part[] {
-  const takes = (seat: number | null) => (seat === null ? '' : t('web-shogun-odds-takes', { name: reader.name(seat) }))
-  const holds = (seat: number | null) => (seat === null ? t('web-shogun-odds-farmers') : t('web-shogun-odds-holds', { name: reader.name(seat) }))
+  const name = (seat: number | null) => ({ name: seat === null ? '' : reader.name(seat) })
+  const holds = defender === null ? t('web-shogun-odds-farmers') : t('web-shogun-odds-holds', name(defender))
   if (kind === 'revolt')
     return [
-      { kind: 'win', share: odds.defender, label: holds(defender), left: odds.defender_left },
-      { kind: 'lose', share: odds.nobody, label: t('web-shogun-odds-revolt'), left: 0 },
+      { kind: 'win', share: odds.defender, label: holds, left: odds.defender_left, colour: colourOf(defender) },
+      { kind: 'lose', share: odds.nobody, label: t('web-shogun-odds-revolt'), left: 0, colour: colourOf(null) },
     ]
   return [
-    { kind: 'win', share: odds.attacker, label: takes(attacker), left: odds.attacker_left },
-    ...(kind === 'neutral' ? [] : [{ kind: 'tie' as const, share: odds.nobody, label: t('web-shogun-odds-tie'), left: 0 }]),
-    { kind: 'lose', share: odds.defender, label: holds(defender), left: kind === 'neutral' ? 0 : odds.defender_left },
+    { kind: 'win', share: odds.attacker, label: t('web-shogun-odds-takes', name(attacker)), left: odds.attacker_left, colour: colourOf(attacker) },
+    ...(kind === 'neutral' ? [] : [nobody(odds.nobody)]),
+    { kind: 'lose', share: odds.defender, label: holds, left: kind === 'neutral' ? 0 : odds.defender_left, colour: colourOf(defender) },
   ]
 }
 
