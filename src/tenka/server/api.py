@@ -38,6 +38,7 @@ from tenka.server.storage import Identity, Storage, StorageError, StoredTable
 
 logger = logging.getLogger(__name__)
 MANY_TABLES = 50
+LONGEST_MOVE = 64
 Handler = Callable[[Request, Visitor], Awaitable[Response]]
 
 
@@ -76,6 +77,7 @@ class Api:
             self._route("/tables/{table}/join", "POST", self.join),
             self._route("/tables/{table}/odds", "GET", self.odds),
             self._route("/tables/{table}/revolt", "GET", self.revolt),
+            self._route("/tables/{table}/why", "GET", self.why),
             self._route("/tables/{table}/replay", "GET", self.replay),
             self._route("/tables/{table}/record", "GET", self.record),
         ]
@@ -140,12 +142,25 @@ class Api:
         game, observation = await self._looked(request, visitor)
         return json_response(revolt_forecast(game, observation, request.query_params.get("province", "")))
 
+    async def why(self, request: Request, visitor: Visitor) -> Response:
+        """Why one may not play a move now, without trying."""
+        self._take_question(request, visitor)
+        move = request.query_params.get("move", "")
+        if not 0 < len(move) <= LONGEST_MOVE:
+            raise Refusal("bad-request")
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            return json_response(await room.why(visitor.id, move))
+
     async def _looked(self, request: Request, visitor: Visitor) -> tuple[Game[Any], Any]:
-        """What a question is about. Refusal if there were too many of them."""
-        if not self._services.questions.take(_sender(request, visitor)):
-            raise Refusal("too-many-requests")
+        """What a question is about. Refusal."""
+        self._take_question(request, visitor)
         async with self._services.hub.room(request.path_params["table"]) as room:
             return await room.look(visitor.id)
+
+    def _take_question(self, request: Request, visitor: Visitor) -> None:
+        """Refusal if there were too many questions."""
+        if not self._services.questions.take(_sender(request, visitor)):
+            raise Refusal("too-many-requests")
 
     # --- afterwards --------------------------------------------------------------------------------
 

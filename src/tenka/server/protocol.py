@@ -155,6 +155,13 @@ class BattleOdds(Wire, frozen=True):
     better: float
 
 
+class Why(Wire, frozen=True):
+    """Why a move of yours would not be accepted now: a refusal's code and paragraph; nothing if it would be."""
+
+    code: str | None
+    rule: str | None
+
+
 class ReplayStep(Wire, frozen=True):
     """One entry of a finished game as one viewer could see it."""
 

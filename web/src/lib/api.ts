@@ -9,6 +9,7 @@ import type {
   Replay,
   RevoltForecast,
   TableInfo,
+  Why,
 } from '../generated/protocol'
 
 export class ApiError extends Error {
@@ -64,5 +65,6 @@ export const api = {
     request<Forecast>('GET', `${at(id)}/odds?province=${encodeURIComponent(province)}&armies=${armies}`),
   revolt: (id: string, province: string) =>
     request<RevoltForecast>('GET', `${at(id)}/revolt?province=${encodeURIComponent(province)}`),
+  why: (id: string, move: string) => request<Why>('GET', `${at(id)}/why?move=${encodeURIComponent(move)}`),
   recordUrl: (id: string) => `/api${at(id)}/record`,
 }

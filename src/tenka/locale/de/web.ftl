@@ -181,3 +181,12 @@ web-key-space = überspringen, was gerade gezeigt wird
 web-key-moves = alle Züge auflisten
 web-key-log = Verlauf zeigen oder verbergen
 web-key-help = diese Seite
+
+## Help in place
+
+web-explain-more = In den Regeln weiterlesen
+web-explain-keys = Pfeiltasten gehen von Ding zu Ding, Enter öffnet die Regeln, Esc schließt.
+web-key-explain = Was ist das? Alles auf dem Tisch der Reihe nach
+web-explain-moves = Alles, was du jetzt tun darfst, als Liste.
+web-explain-no-moves = Gerade hast du nichts zu entscheiden.
+web-explain-touch = Halte irgendetwas auf dem Tisch gedrückt, um zu erfahren, was es ist und welche Regel davon handelt.

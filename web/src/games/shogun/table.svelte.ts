@@ -76,6 +76,14 @@ export class TableState {
     else if (moves.includes(`claim:${province}`)) play(`claim:${province}`)
   }
 
+  /** The move that would choose a province, where provinces are chosen and this one cannot be. */
+  readonly blocked = (province: string): string | null => {
+    const doing = this.doing
+    if (this.now().moves.length === 0 || this.targets.has(province)) return null
+    if (doing === 'march') return `march:${province}:1`
+    return doing === 'claim' || doing === 'revolt' ? `${doing}:${province}` : null
+  }
+
   /** A province in words, for who cannot see the map. */
   readonly describe = (province: string): string => {
     const { view, name } = this.now()
