@@ -1,5 +1,7 @@
-"""Answers "what if I attack there?" from nothing but the asker's own Observation, and tells of battles what the
-odds were from nothing but the events that the viewer heard."""
+"""Answers "what if I attack there?" from nothing but the asker's own Observation.
+
+Of battles it tells what the odds were, from nothing but the events that the viewer heard.
+"""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ class BattleOdds(Wire, frozen=True):
 
 
 class Why(Wire, frozen=True):
-    """Why a move of yours would not be accepted now: a refusal's code and paragraph; nothing if it would be."""
+    """Why a move of yours would be refused now: a code and a paragraph; nothing if it would not."""
 
     code: str | None
     rule: str | None

@@ -14,10 +14,10 @@ from tests.games.shogun.positions import Play
 from tests.games.shogun.test_odds import positions
 
 
-def told(game: Any, fight: Any) -> tuple[Any, Any]:
-    """The two events of a battle, and their luck."""
+def told(game: Any, battle: str, state: Any, province: int, *details: Any) -> tuple[Any, Any]:
+    """The end of a battle that is fought, and its luck."""
     story = game.new_story()
-    fight(story)
+    getattr(Battle(game.rules, state, province, story), battle)(*details)
     thrown, ended = (event for event in story.heard_by(-1) if isinstance(event, Thrown | BattleEnded))
     return ended, game.luck(thrown, ended)
 
@@ -36,16 +36,12 @@ def test_the_odds_told_after_a_battle_are_those_before_it() -> None:
             world = state.copy()
             world.supply[seat] -= 3
             before = attack_odds(rules, world, seat, province, 3)
-            _, luck = told(
-                game, lambda s, w=world, p=province: Battle(rules, w, p, s).attack(0, 3, FastChance(p))
-            )
+            _, luck = told(game, "attack", world, province, seat, 3, FastChance(province))
             same(luck.odds, before)
         for province in [p for p, owner in enumerate(state.owner) if owner >= 0][::6]:
             world = state.copy()
             before = revolt_odds(rules, world, province, 2)
-            _, luck = told(
-                game, lambda s, w=world, p=province: Battle(rules, w, p, s).revolt(2, FastChance(p))
-            )
+            _, luck = told(game, "revolt", world, province, 2, FastChance(province))
             same(luck.odds, before)
 
 
@@ -55,10 +51,7 @@ def test_luck_says_how_many_throws_are_worse_and_better() -> None:
     for seed in range(40):
         play = Play(tower="simple").own("aki", 0, 2).own("iyo", 1, 1)
         iyo = play.number("iyo")
-        ended, luck = told(
-            play.game,
-            lambda s, p=play, n=seed: Battle(p.rules, p.state, iyo, s).attack(0, 1, FastChance(n)),
-        )
+        ended, luck = told(play.game, "attack", play.state, iyo, 0, 1, FastChance(seed))
         lead = ended.attackers - ended.defenders
         seen.add(lead)
         worse, better = {-1: (0, 7 / 9), 0: (2 / 9, 2 / 9), 1: (7 / 9, 0)}[lead]

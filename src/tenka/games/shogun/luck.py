@@ -41,7 +41,8 @@ class Luck:
 
 def battle_luck(rules: Rules, thrown: Any, ended: Any) -> Luck:
     """`thrown` and `ended` are the events Thrown and BattleEnded of one battle."""
-    rows = distributions(rules, sum(thrown.shelves_before, []), thrown.from_tray, thrown.cubes)
+    upper, lower = thrown.shelves_before
+    rows = distributions(rules, [*upper, *lower], thrown.from_tray, thrown.cubes)
     attackers = NONE_OF_THEM if ended.attacker is None else rows[ended.attacker]
     defenders = NONE_OF_THEM if ended.defender is None else rows[ended.defender]
     farmers = NONE_OF_THEM if ended.farmers is None else rows[rules.farmers]
