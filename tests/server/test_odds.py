@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,42 @@ def test_who_watches_and_who_plays_another_game_gets_none(server: LiveServer, an
         assert ben.get(f"/tables/{table['id']}/odds?province=omi&armies=2", 404)["code"] == "no-odds"
     other = ann.create(ME, BOT)
     assert ann.get(f"/tables/{other['id']}/odds?province=omi&armies=2", 404)["code"] == "no-odds"
+
+
+def test_the_odds_of_a_revolt_are_for_everybody_and_for_owned_provinces(
+    server: LiveServer, ann: Person
+) -> None:
+    table = shogun(ann)
+    with ann.at(table["id"]) as page:
+        provinces = page.until_type("view")["observation"]["provinces"]
+    path = f"/tables/{table['id']}/revolt?province="
+    owned = next(name for name, there in provinces.items() if there["owner"] == 1)
+    neutral = next(name for name, there in provinces.items() if there["owner"] is None)
+    with server.person() as ben:
+        told = ann.get(path + owned)
+        assert ben.get(path + owned) == told
+    assert (told["province"], told["farmers"]) == (owned, 0)
+    assert 0 < told["held"] <= 1
+    for nonsense in (neutral, "nowhere", ""):
+        assert ann.get(path + nonsense, 400)["code"] == "bad-request"
+    other = ann.create(ME, BOT)
+    assert ann.get(f"/tables/{other['id']}/revolt?province=omi", 404)["code"] == "no-odds"
+
+
+def test_every_battle_comes_with_its_odds_to_players_and_watchers(server: LiveServer, ann: Person) -> None:
+    table = shogun(ann)
+    with ann.at(table["id"]) as page:
+        page.play_to_the_end(random.Random(2))
+    told = ann.get(f"/tables/{table['id']}/replay")["steps"]
+    with server.person() as ben, ben.at(table["id"]) as watching:
+        public = watching.until_type("view")["log"]
+    battles = [(step["events"], battle) for step in told for battle in step["battles"]]
+    assert len(battles) == sum(event["event"] == "battle-ended" for step in told for event in step["events"])
+    assert [battle for step in public for battle in step["battles"]] == [battle for _, battle in battles]
+    for events, battle in battles:
+        assert events[battle["event"]]["event"] == "thrown"
+        assert battle["attacker"] + battle["nobody"] + battle["defender"] == pytest.approx(1, abs=0.001)
+        assert battle["worse"] + battle["better"] <= 1.001
 
 
 def test_there_are_no_odds_without_end(ann: Person) -> None:

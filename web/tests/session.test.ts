@@ -44,13 +44,13 @@ const table: TableInfo = {
 const labels = (moves: string[]) => moves.map((move) => ({ type: 'phrase' as const, base: `label of ${move}` }))
 
 function view(version: number, moves: string[], more: Partial<View> = {}): View {
-  const log = game.slice(0, version).map(({ events, lines }, index) => ({ version: index + 1, events, lines }))
+  const log = game.slice(0, version).map(({ events, lines }, index) => ({ version: index + 1, events, lines, battles: [] }))
   const { observation, question } = at(version)
   return { type: 'view', version, table, observation, question, moves, labels: labels(moves), log, alone: false, waiting: null, ...more }
 }
 
 function step(version: number, moves: string[], more: Partial<Step> = {}): Step {
-  return { type: 'step', version, ...at(version), moves, labels: labels(moves), alone: false, waiting: null, ...more }
+  return { type: 'step', version, ...at(version), moves, labels: labels(moves), alone: false, waiting: null, battles: [], ...more }
 }
 
 let socket: FakeSocket

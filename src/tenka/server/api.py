@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -14,9 +15,10 @@ from tenka import games
 from tenka.core import record as records
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
+from tenka.core.game import Game
 from tenka.server import setup, views
 from tenka.server.database import Database
-from tenka.server.forecast import forecast
+from tenka.server.forecast import forecast, revolt_forecast
 from tenka.server.http import json_response, problem_response, read_as
 from tenka.server.hub import Hub
 from tenka.server.identity import (
@@ -39,6 +41,7 @@ from tenka.server.storage import Identity, Storage, StorageError, StoredTable
 
 logger = logging.getLogger(__name__)
 MANY_TABLES = 50
+LONGEST_MOVE = 64
 Handler = Callable[[Request, Visitor], Awaitable[Response]]
 
 
@@ -81,6 +84,8 @@ class Api:
             self._route("/tables/{table}/odds", "GET", self.odds),
             self._route("/tables/{table}/since", "GET", self.since),
             self._route("/tables/{table}/rematch", "POST", self.rematch),
+            self._route("/tables/{table}/revolt", "GET", self.revolt),
+            self._route("/tables/{table}/why", "GET", self.why),
             self._route("/tables/{table}/replay", "GET", self.replay),
             self._route("/tables/{table}/record", "GET", self.record),
             *(self._route(*way) for way in NoticeApi(services).ways),
@@ -164,10 +169,7 @@ class Api:
 
     async def odds(self, request: Request, visitor: Visitor) -> Response:
         """How an attack of one's own would end, from what one may know."""
-        if not self._services.questions.take(sender(request, visitor)):
-            raise Refusal("too-many-requests")
-        async with self._services.hub.room(request.path_params["table"]) as room:
-            game, observation = await room.look(visitor.id)
+        game, observation = await self._looked(request, visitor)
         wish = request.query_params
         told = await asyncio.to_thread(
             forecast, game, observation, wish.get("province", ""), wish.get("armies", "")
@@ -176,8 +178,7 @@ class Api:
 
     async def since(self, request: Request, visitor: Visitor) -> Response:
         """What somebody has missed, step by step, from what that seat could see."""
-        if not self._services.questions.take(sender(request, visitor)):
-            raise Refusal("too-many-requests")
+        self._take_question(request, visitor)
         version = request.query_params.get("version", "")
         if not version.isascii() or not version.isdigit() or len(version) > 6:
             raise Refusal("bad-request")
@@ -186,6 +187,31 @@ class Api:
         game = records.load_game(record, games.load)
         steps = await asyncio.to_thread(replay_steps, game, record, viewer)
         return json_response(Since(steps[max(0, int(version) - 1) :]))
+
+    async def revolt(self, request: Request, visitor: Visitor) -> Response:
+        """How a revolt in a province would end, from what one may know."""
+        game, observation = await self._looked(request, visitor)
+        return json_response(revolt_forecast(game, observation, request.query_params.get("province", "")))
+
+    async def why(self, request: Request, visitor: Visitor) -> Response:
+        """Why one may not play a move now, without trying."""
+        self._take_question(request, visitor)
+        move = request.query_params.get("move", "")
+        if not 0 < len(move) <= LONGEST_MOVE:
+            raise Refusal("bad-request")
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            return json_response(await room.why(visitor.id, move))
+
+    async def _looked(self, request: Request, visitor: Visitor) -> tuple[Game[Any], Any]:
+        """What a question is about. Refusal."""
+        self._take_question(request, visitor)
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            return await room.look(visitor.id)
+
+    def _take_question(self, request: Request, visitor: Visitor) -> None:
+        """Refusal if there were too many questions."""
+        if not self._services.questions.take(sender(request, visitor)):
+            raise Refusal("too-many-requests")
 
     # --- afterwards --------------------------------------------------------------------------------
 

@@ -1,15 +1,22 @@
-"""Answers "what if I attack there?", from nothing but the asker's own Observation."""
+"""Answers "what if I attack there?" from nothing but the asker's own Observation.
+
+Of battles it tells what the odds were, from nothing but the events that the viewer heard.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Protocol, runtime_checkable
 
 from tenka.core.events import PUBLIC
 from tenka.core.game import Game
 from tenka.server.problems import Refusal
-from tenka.server.protocol import Forecast, Odds
+from tenka.server.protocol import BattleOdds, Forecast, Odds, RevoltForecast
 
 MOST_ARMIES = 62
+THROW, END = "thrown", "battle-ended"
+"""Tags of the two events that tell of a battle."""
 
 
 class Chances(Protocol):
@@ -21,11 +28,24 @@ class Chances(Protocol):
     error: float
 
 
+class Luck(Protocol):
+    odds: Any
+    attackers: float
+    defenders: float
+    farmers: float
+    worse: float
+    better: float
+
+
 @runtime_checkable
 class Foretelling(Protocol):
     """A game that knows the odds of its battles."""
 
     def odds(self, observation: Any, seat: int, province: str, armies: int) -> Chances: ...
+
+    def revolt_odds(self, observation: Any, province: str, more: int) -> Chances: ...
+
+    def luck(self, thrown: Any, ended: Any) -> Luck: ...
 
 
 def forecast(game: Game[Any], observation: Any, province: str, armies: str) -> Forecast:
@@ -42,6 +62,54 @@ def forecast(game: Game[Any], observation: Any, province: str, armies: str) -> F
         province,
         [_rounded(number, chances) for number, chances in enumerate(found, start=1)],
         error=max((chances.error for chances in found), default=0.0),
+    )
+
+
+def revolt_forecast(game: Game[Any], observation: Any, province: str) -> RevoltForecast:
+    """How a revolt would end, for who looks at a province that somebody owns. Refusal."""
+    if not isinstance(game, Foretelling):
+        raise Refusal("no-odds")
+    there = observation.provinces.get(province)
+    if there is None or there.owner is None:
+        raise Refusal("bad-request")
+    more = observation.revolt_farmers if province in observation.revolts else 0
+    chances = game.revolt_odds(observation, province, more)
+    return RevoltForecast(
+        province,
+        farmers=there.markers + more,
+        held=round(chances.defender, 4),
+        armies_left=round(chances.defender_left, 2),
+        error=chances.error,
+    )
+
+
+def battles(game: Game[Any], events: Sequence[Any]) -> list[BattleOdds]:
+    """The odds and the luck of every battle that these events tell of."""
+    if not isinstance(game, Foretelling):
+        return []
+    tags = [event.__struct_config__.tag for event in events]
+    return [
+        _battle(at, game.luck(events[at], events[at + 1]))
+        for at, pair in enumerate(pairwise(tags))
+        if pair == (THROW, END)
+    ]
+
+
+def _battle(event: int, luck: Luck) -> BattleOdds:
+    odds = luck.odds
+    return BattleOdds(
+        event,
+        attacker=round(odds.attacker, 4),
+        nobody=round(odds.nobody, 4),
+        defender=round(odds.defender, 4),
+        attacker_left=round(odds.attacker_left, 2),
+        defender_left=round(odds.defender_left, 2),
+        error=odds.error,
+        attackers=round(luck.attackers, 2),
+        defenders=round(luck.defenders, 2),
+        farmers=round(luck.farmers, 2),
+        worse=round(luck.worse, 4),
+        better=round(luck.better, 4),
     )
 
 

@@ -174,6 +174,47 @@ class WaitingTables(Wire, frozen=True):
     notices: list[NoticeText]
 
 
+class RevoltForecast(Wire, frozen=True):
+    """A revolt in a province as things stand: so many farmers, and whether its owner would hold it."""
+
+    province: str
+    farmers: int
+    held: float
+    armies_left: float
+    """On average, if it is held."""
+    error: float
+
+
+class BattleOdds(Wire, frozen=True):
+    """A battle among the events of a step: what everybody could know before the throw, and the luck of it.
+
+    In a revolt `defender` is the owner, and `nobody` means that the farmers win.
+    """
+
+    event: int
+    """The place of its throw among the events."""
+    attacker: float
+    nobody: float
+    defender: float
+    attacker_left: float
+    defender_left: float
+    error: float
+    attackers: float
+    """What comes out on average, for each side."""
+    defenders: float
+    farmers: float
+    worse: float
+    """Chance of a throw that is worse for the attacker, in a revolt for the owner."""
+    better: float
+
+
+class Why(Wire, frozen=True):
+    """Why a move of yours would be refused now: a code and a paragraph; nothing if it would not."""
+
+    code: str | None
+    rule: str | None
+
+
 class ReplayStep(Wire, frozen=True):
     """One entry of a finished game as one viewer could see it."""
 
@@ -183,6 +224,7 @@ class ReplayStep(Wire, frozen=True):
     """What each of the events says."""
     observation: AnyObservation
     question: Phrase
+    battles: list[BattleOdds]
 
 
 class Since(Wire, frozen=True):
@@ -221,6 +263,7 @@ class LogStep(Wire, frozen=True):
     version: int
     events: list[AnyEvent]
     lines: list[Phrase]
+    battles: list[BattleOdds]
 
 
 class Waiting(Wire, frozen=True):
@@ -260,6 +303,7 @@ class Step(Wire, frozen=True, tag="step"):
     labels: list[Phrase]
     alone: bool
     waiting: Waiting | None
+    battles: list[BattleOdds]
 
 
 class TableChanged(Wire, frozen=True, tag="table"):

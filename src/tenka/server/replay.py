@@ -9,6 +9,7 @@ from tenka.core.game import Game
 from tenka.core.record import Record
 from tenka.core.table import Table
 from tenka.games.narration import event_phrase, narration_of
+from tenka.server.forecast import battles
 from tenka.server.problems import Refusal
 from tenka.server.protocol import ReplayStep
 
@@ -40,4 +41,6 @@ def _replay_step(table: Table, viewer: int) -> ReplayStep:
     events = table.heard(viewer)
     observation = table.observe(viewer)
     lines = [event_phrase(table.game.name, event) for event in events]
-    return ReplayStep(table.version(viewer), events, lines, observation, says.question_phrase(observation))
+    question = says.question_phrase(observation)
+    told = battles(table.game, events)
+    return ReplayStep(table.version(viewer), events, lines, observation, question, told)

@@ -36,7 +36,7 @@ from tenka.server.position import (
     with_person,
 )
 from tenka.server.problems import Refusal
-from tenka.server.protocol import Ack, Failed, Play, TableChanged, TableInfo, Waiting
+from tenka.server.protocol import Ack, Failed, Play, TableChanged, TableInfo, Waiting, Why
 from tenka.server.settings import Settings
 from tenka.server.storage import (
     Identity,
@@ -137,6 +137,18 @@ class Room:
         async with self._at() as position:
             position.stored = replace(position.stored, rematch=rematch)
             self._tell_table(position)
+
+    async def why(self, identity: str, move: str) -> Why:
+        """What playing this move would be refused with. Changes nothing."""
+        async with self._at() as position:
+            seat = views.seat_of(position.stored, identity)
+            if seat == PUBLIC or position.live is None:
+                return Why("not-seated" if seat == PUBLIC else "table-waiting", None)
+            try:
+                position.live.check(seat, move)
+            except Refused as error:
+                return Why(error.refusal.code, error.refusal.rule or None)
+            return Why(None, None)
 
     async def finished(self) -> Record:
         """The record with everything in it, once nothing is secret any more. Refusal."""

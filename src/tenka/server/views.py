@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
+from typing import Any
 
 from tenka.core.events import PUBLIC, Event, Story
+from tenka.core.game import Game
 from tenka.core.table import Table
 from tenka.games.narration import event_phrase, narration_of
+from tenka.server.forecast import battles
 from tenka.server.protocol import LogStep, SeatInfo, Step, TableInfo, View, Waiting
 from tenka.server.storage import StoredSeat, StoredTable
 
@@ -68,14 +71,15 @@ def view(
         question=says.question_phrase(observation),
         moves=moves,
         labels=[says.move_phrase(move) for move in moves],
-        log=[_log_step(info.game, *line) for line in live.log(viewer)],
+        log=[_log_step(live.game, *line) for line in live.log(viewer)],
         alone=alone,
         waiting=waiting,
     )
 
 
-def _log_step(game: str, version: int, events: list[Event]) -> LogStep:
-    return LogStep(version, list(events), [event_phrase(game, event) for event in events])
+def _log_step(game: Game[Any], version: int, events: list[Event]) -> LogStep:
+    lines = [event_phrase(game.name, event) for event in events]
+    return LogStep(version, list(events), lines, battles(game, events))
 
 
 def step(
@@ -94,4 +98,5 @@ def step(
         labels=[says.move_phrase(move) for move in moves],
         alone=alone,
         waiting=waiting,
+        battles=battles(live.game, events),
     )

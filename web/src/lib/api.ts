@@ -9,8 +9,10 @@ import type {
   Replay,
   Since,
   Subscribe,
+  RevoltForecast,
   TableInfo,
   Tables,
+  Why,
 } from '../generated/protocol'
 
 export class ApiError extends Error {
@@ -72,5 +74,8 @@ export const api = {
   confirm: (token: string) => request<Notices>('POST', '/me/notices/confirm', { token }),
   unsubscribe: (id: string) => request<Notices>('DELETE', `/me/notices/${encodeURIComponent(id)}`),
   trial: (id: string) => request<Notices>('POST', `/me/notices/${encodeURIComponent(id)}/trial`, {}),
+  revolt: (id: string, province: string) =>
+    request<RevoltForecast>('GET', `${at(id)}/revolt?province=${encodeURIComponent(province)}`),
+  why: (id: string, move: string) => request<Why>('GET', `${at(id)}/why?move=${encodeURIComponent(move)}`),
   recordUrl: (id: string) => `/api${at(id)}/record`,
 }

@@ -3,7 +3,7 @@
  * The shell knows no game: a game takes its own events and observations, and so casts at this border.
  */
 import type { Component, Snippet } from 'svelte'
-import type { AnyEvent, AnyObservation, TableInfo, Waiting } from '../generated/protocol'
+import type { AnyEvent, AnyObservation, BattleOdds, TableInfo, Waiting } from '../generated/protocol'
 import type { Flight } from './flights.svelte'
 import type { Reader } from './phrases'
 import type { Clock } from './queue'
@@ -12,7 +12,10 @@ import type { Clock } from './queue'
 export interface Scene {
   kind: string
   events: AnyEvent[]
+  /** How long it stands; when it is drawn, at the speed that was chosen. */
   seconds: number
+  /** For a battle: what its odds were, and how lucky it was. */
+  battle?: BattleOdds | null
   /** What the log says of it; filled in when it begins. */
   text?: string
 }
@@ -23,6 +26,8 @@ export interface Stage<View extends AnyObservation = AnyObservation> {
   readonly clock: Clock
   /** The observation drawn now; setting it draws another. */
   now: View
+  /** The odds of a battle, if this event is its throw. */
+  battle(event: AnyEvent): BattleOdds | null
   fly(flights: Flight[], ms: number): Promise<void>
   flash(...anchors: string[]): void
   /** A word beside a seat for a moment. */

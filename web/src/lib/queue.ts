@@ -75,9 +75,14 @@ export class StepQueue<Step> implements Clock {
     await this.sleep(ms * this.pace())
   }
 
+  /** How long something that should last so long is held at the chosen speed. */
+  lasting(time: number): number {
+    return this.speed === 0 ? 0 : time / this.speed
+  }
+
   async hold(ms: number): Promise<void> {
     this.skipped = false
-    await this.sleep(this.speed === 0 ? 0 : ms / this.speed)
+    await this.sleep(this.lasting(ms))
     this.skipped = false
   }
 

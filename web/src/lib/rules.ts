@@ -1,4 +1,5 @@
 /** The rule pages, fetched when somebody reads them. */
+import { render } from './markdown'
 
 const pages = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' })
 
@@ -6,4 +7,23 @@ const pages = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?ra
 export async function rulesPage(game: string, language: string): Promise<string> {
   const find = (tag: string) => Object.entries(pages).find(([path]) => path.endsWith(`/${game}.${tag}.md`))?.[1]
   return (await (find(language) ?? find('en'))?.()) ?? ''
+}
+
+export interface Paragraph {
+  id: string
+  title: string
+  html: string
+  /** Where it stands among the others. */
+  href: string
+}
+
+/** One paragraph such as `shogun/B1`, or nothing if there is none. */
+export async function paragraph(rule: string, language: string): Promise<Paragraph | null> {
+  const [game = '', id = ''] = rule.split('/')
+  const source = await rulesPage(game, language)
+  const [heading, ...rest] = source.split(/^(?=#{2,3} )/m).find((part) => part.startsWith(`### ${id} ·`))?.split('\n') ?? []
+  if (heading === undefined) return null
+  const page = `/rules/${game}`
+  const html = render(rest.join('\n')).html.replaceAll('href="#', `target="_blank" href="${page}#`)
+  return { id, title: heading.replace(/^### \S+ · /, ''), html, href: `${page}#${id}` }
 }

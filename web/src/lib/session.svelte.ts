@@ -237,5 +237,9 @@ export class Session {
 function actOf(missed: LogStep[], view: View): Act {
   const events = missed.flatMap((step) => step.events)
   const lines = missed.flatMap((step) => step.lines)
-  return { version: view.version, events, lines, observation: view.observation, question: view.question }
+  const battles = missed.flatMap((step, at) => {
+    const before = missed.slice(0, at).reduce((sum, earlier) => sum + earlier.events.length, 0)
+    return step.battles.map((battle) => ({ ...battle, event: battle.event + before }))
+  })
+  return { version: view.version, events, lines, battles, observation: view.observation, question: view.question }
 }

@@ -1,5 +1,5 @@
 /** Plays acts (steps with events) on the screen and keeps the log. Live tables and replays share it. */
-import type { AnyEvent, AnyObservation, LogStep, Phrase, TableInfo } from '../generated/protocol'
+import type { AnyEvent, AnyObservation, BattleOdds, LogStep, Phrase, TableInfo } from '../generated/protocol'
 import { gameUi } from '../games'
 import { announce } from './announce.svelte'
 import { flash, fly } from './flights.svelte'
@@ -21,6 +21,8 @@ export interface Act {
   version: number
   events: AnyEvent[]
   lines: Phrase[]
+  /** The odds and the luck of the battles among the events. */
+  battles: BattleOdds[]
   observation: AnyObservation | null
   question: Phrase | null
 }
@@ -107,7 +109,8 @@ export class Theatre {
     const epoch = this.epoch
     const game = this.game
     if (game && this.shown && !document.hidden && !this.queue.atOnce) {
-      const stage = this.stage(epoch)
+      const battles = new Map(act.battles.map((battle) => [act.events[battle.event], battle]))
+      const stage = this.stage(epoch, battles)
       let told = 0
       for (const beat of game.beats(act.events)) {
         if (epoch !== this.epoch) return
@@ -136,7 +139,7 @@ export class Theatre {
     }
   }
 
-  private stage(epoch: number): Stage {
+  private stage(epoch: number, battles: Map<AnyEvent | undefined, BattleOdds>): Stage {
     const theatre = this
     const current = () => epoch === theatre.epoch
     return {
@@ -148,6 +151,7 @@ export class Theatre {
       set now(observation) {
         if (current()) theatre.shown = observation
       },
+      battle: (event) => battles.get(event) ?? null,
       fly: (flights, ms) => (current() ? fly(flights, ms, this.queue) : Promise.resolve()),
       flash: (...anchors) => flash(anchors),
       say: (seat, text) => this.say(seat, text),
@@ -167,7 +171,7 @@ export class Theatre {
   private async play(scene: Scene): Promise<void> {
     if (this.queue.atOnce) return
     const seconds = this.urgent ? Math.min(scene.seconds, URGENT_SCENE) : scene.seconds
-    this.scene = { ...scene, seconds, text: this.upcoming || this.telling }
+    this.scene = { ...scene, seconds: this.queue.lasting(seconds), text: this.upcoming || this.telling }
     await this.queue.hold(seconds * 1000)
     this.scene = null
     if (!reducedMotion()) await this.queue.wait(120)

@@ -8,6 +8,7 @@ from tenka.core.chance import Chance
 from tenka.core.game import Game, Standing
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
+from tenka.games.shogun.luck import Luck, battle_luck
 from tenka.games.shogun.material import Material
 from tenka.games.shogun.observe import observe
 from tenka.games.shogun.odds import Odds, attack_odds, revolt_odds
@@ -63,6 +64,10 @@ class Shogun(Game[State]):
         """How a revolt in a province would end: a farmer for each marker, and in winter some more."""
         state = public_state(self.rules, observation)
         return revolt_odds(self.rules, state, self.material.board.number[province], more)
+
+    def luck(self, thrown: Any, ended: Any) -> Luck:
+        """What the odds of a battle were and how lucky it was, from its events Thrown and BattleEnded."""
+        return battle_luck(self.rules, thrown, ended)
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -269,7 +269,10 @@ def event_phrase(event: ShogunEvent) -> Phrase:
     other = getattr(event, line.other) if line.other else None
     values = {name: getattr(event, name) for name in event.__struct_fields__ if name in SAY}
     own = line.more(event)
-    said = {name: SAY[name](value) for name, value in values.items() if value is not None and name not in own}
+    single = {
+        name: value for name, value in values.items() if value is not None and not isinstance(value, list)
+    }
+    said = {name: SAY[name](value) for name, value in single.items() if name not in own}
     return Phrase(f"shogun-event-{tag}", line.variant(event), _subjects(event, line), other, said | own)
 
 

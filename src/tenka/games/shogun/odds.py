@@ -13,6 +13,9 @@ from tenka.games.shogun.rules import Extra, Rules
 from tenka.games.shogun.state import NOBODY, State
 from tenka.games.shogun.tower import SHELVES, binomial, convolved
 
+NONE_OF_THEM: Final = [1.0]
+"""The distribution of a side that takes no part."""
+
 
 class Odds:
     """Chances of the outcomes, and how many armies the winner has left on average if it happens.
@@ -54,11 +57,12 @@ def attack_odds(rules: Rules, state: State, seat: int, province: int, armies: in
     cubes[seat] = armies + extras(rules.attack_extras, state, seat, province)
     if defender == NOBODY:
         cubes[rules.farmers] = min(neutral_farmers(rules, state), state.supply[rules.farmers])
-        return _neutral(rules, state, cubes, seat)
+        rows = distributions(rules, state.shelves, state.tray, cubes)
+        return neutral_fight(rules, rows[seat], rows[rules.farmers])
     cubes[defender] = state.armies[province] + extras(rules.defense_extras, state, defender, province)
     involved = state.markers[province] == 0
-    rows = distributions(rules, state, cubes)
-    return _fight(rules, rows[seat], rows[defender], rows[rules.farmers] if involved else [1.0])
+    rows = distributions(rules, state.shelves, state.tray, cubes)
+    return fight(rules, rows[seat], rows[defender], rows[rules.farmers] if involved else NONE_OF_THEM)
 
 
 def extras(found: list[Extra], state: State, seat: int, province: int) -> int:
@@ -68,7 +72,20 @@ def extras(found: list[Extra], state: State, seat: int, province: int) -> int:
     return total
 
 
-def _fight(rules: Rules, attackers: list[float], defenders: list[float], farmers: list[float]) -> Odds:
+def revolt_odds(rules: Rules, state: State, province: int, more: int) -> Odds:
+    """A revolt with a farmer for each marker and some more."""
+    seat = state.owner[province]
+    cubes = [0] * rules.colours
+    cubes[seat] = state.armies[province]
+    cubes[rules.farmers] = min(state.markers[province] + more, state.supply[rules.farmers])
+    rows = distributions(rules, state.shelves, state.tray, cubes)
+    return revolt_fight(rules, rows[seat], rows[rules.farmers])
+
+
+# --- from what may lie in the tray -------------------------------------------------------------------
+
+
+def fight(rules: Rules, attackers: list[float], defenders: list[float], farmers: list[float]) -> Odds:
     odds = Odds(rules.tower.error)
     for defending, first in enumerate(defenders):
         for helping, second in enumerate(farmers):
@@ -79,23 +96,16 @@ def _fight(rules: Rules, attackers: list[float], defenders: list[float], farmers
     return odds
 
 
-def _neutral(rules: Rules, state: State, cubes: list[int], seat: int) -> Odds:
+def neutral_fight(rules: Rules, attackers: list[float], farmers: list[float]) -> Odds:
     """The farmers are the defender, and hold ties."""
-    rows = distributions(rules, state, cubes)
-    odds = _fight(rules, rows[seat], [1.0], rows[rules.farmers])
+    odds = fight(rules, attackers, NONE_OF_THEM, farmers)
     odds.defender = odds.nobody
     odds.nobody = 0.0
     return odds
 
 
-def revolt_odds(rules: Rules, state: State, province: int, more: int) -> Odds:
-    """A revolt with a farmer for each marker and some more."""
-    seat = state.owner[province]
-    cubes = [0] * rules.colours
-    cubes[seat] = state.armies[province]
-    cubes[rules.farmers] = min(state.markers[province] + more, state.supply[rules.farmers])
-    rows = distributions(rules, state, cubes)
-    held = _fight(rules, rows[seat], [1.0], rows[rules.farmers])
+def revolt_fight(rules: Rules, owners: list[float], farmers: list[float]) -> Odds:
+    held = fight(rules, owners, NONE_OF_THEM, farmers)
     odds = Odds(rules.tower.error)
     odds.defender = held.attacker
     odds.defender_left = held.attacker_left
@@ -103,15 +113,15 @@ def revolt_odds(rules: Rules, state: State, province: int, more: int) -> Odds:
     return odds
 
 
-def distributions(rules: Rules, state: State, cubes: list[int]) -> list[list[float]]:
+def distributions(rules: Rules, shelves: list[int], tray: list[int], cubes: list[int]) -> list[list[float]]:
     """By colour: how likely 0, 1, 2, ... cubes lie in the tray after a throw."""
     colours = rules.colours
-    lying = [sum(state.shelves[shelf * colours : (shelf + 1) * colours]) for shelf in range(SHELVES)]
-    chances = rules.tower.coming_out(sum(cubes) + sum(state.tray), lying)
+    lying = [sum(shelves[shelf * colours : (shelf + 1) * colours]) for shelf in range(SHELVES)]
+    chances = rules.tower.coming_out(sum(cubes) + sum(tray), lying)
     rows: list[list[float]] = []
     for colour in range(colours):
-        row = binomial(cubes[colour] + state.tray[colour], chances[0])
+        row = binomial(cubes[colour] + tray[colour], chances[0])
         for shelf in range(SHELVES):
-            row = convolved(row, binomial(state.shelves[shelf * colours + colour], chances[1 + shelf]))
+            row = convolved(row, binomial(shelves[shelf * colours + colour], chances[1 + shelf]))
         rows.append(row)
     return rows

@@ -187,3 +187,136 @@ web-shogun-key-bid = das Feld des Gebots wählen
 web-shogun-key-fill = den Rest des Plans sinnvoll füllen
 web-shogun-key-undo = die letzte Karte des Plans zurücknehmen
 web-shogun-key-map = über die Karte gehen und sie vergrößern, wenn sie ausgewählt ist
+
+## Chancen, Aufstände und Glück
+
+web-shogun-odds-before = Die Chancen vor dem Wurf
+web-shogun-odds-of-revolt = Wenn hier die Bauern aufstehen
+web-shogun-odds-held = niedergeschlagen
+web-shogun-odds-revolt = Bauern siegen
+web-shogun-odds-takes = { $name } erobert sie
+web-shogun-odds-holds = { $name } hält sie
+web-shogun-odds-farmers = Bauern halten sie
+web-shogun-hint-revolt-odds = ({ $percent }, ihn niederzuschlagen)
+web-shogun-was-tray = { $count } in der Schale
+web-shogun-was-inside = { $count } im Turm
+web-shogun-stays = { $count ->
+        [0] keiner bleibt im Turm
+        [one] { $count } bleibt im Turm
+       *[other] { $count } bleiben im Turm
+    }
+web-shogun-expected = erwartet { $count }
+web-shogun-no-farmers = Hier liegt ein Unruhemarker, also helfen keine Bauern.
+web-shogun-why-players-attacker = Es fielen mehr Angreifer heraus als Verteidiger und Bauern zusammen.
+web-shogun-why-players-defender = Die Angreifer sind weniger als alle, die gegen sie stehen.
+web-shogun-why-players-tie = Gleich viele: Niemand bleibt übrig, um sie zu halten.
+web-shogun-why-players-no-defender = Es sind zu wenige Angreifer, und kein Verteidiger fiel heraus.
+web-shogun-why-neutral-attacker = Es fielen mehr Angreifer heraus als Bauern.
+web-shogun-why-neutral-farmers = Die Bauern sind mindestens ebenso viele.
+web-shogun-why-revolt-defender = Es fielen mehr Armeen heraus als Bauern.
+web-shogun-why-revolt-farmers = Die Bauern sind mindestens ebenso viele und siegen damit.
+web-shogun-luck-better = Glück: { $name } warf besser als { $count } von 100.
+web-shogun-luck-better-you = Glück: Du warfst besser als { $count } von 100.
+web-shogun-luck-worse = Glück: { $name } warf schlechter als { $count } von 100.
+web-shogun-luck-worse-you = Glück: Du warfst schlechter als { $count } von 100.
+web-shogun-luck-certain = Glück: Es konnte nicht anders kommen.
+
+## Was ein Ding ist, für alle, die darauf ruhen oder es halten
+
+web-shogun-about-province = Provinz
+web-shogun-about-province-text = Eine Provinz des Plans. Wer sie besitzt, plant dort Aktionen; im Winter zählt jede 1 Punkt.
+web-shogun-about-neutral = Neutrale Provinz
+web-shogun-about-neutral-text = Sie gehört niemandem. Wer einmarschiert, trifft im Turm auf mindestens einen Bauern.
+web-shogun-about-army = Armeen
+web-shogun-about-army-text = Die Zahl sagt, wie viele Armeen hier stehen, das Wappen, wem sie gehören. Eine muss bleiben, wenn die anderen ziehen.
+web-shogun-about-castle = Burg
+web-shogun-about-castle-text = Ein Gebäude: Punkte im Winter, mehr für die meisten Burgen einer Region.
+web-shogun-about-temple = Tempel
+web-shogun-about-temple-text = Ein Gebäude: Punkte im Winter, mehr für die meisten Tempel einer Region.
+web-shogun-about-theater = Nô-Theater
+web-shogun-about-theater-text = Ein Gebäude: Punkte im Winter, mehr für die meisten Theater einer Region.
+web-shogun-about-slot = Bauplatz
+web-shogun-about-slot-text = Platz für ein Gebäude. Zwei gleiche stehen nie in einer Provinz.
+web-shogun-about-marker = Unruhemarker
+web-shogun-about-marker-text = Die Bauern sind unruhig. Wer hier noch einmal Reis oder Steuern nimmt, löst einen Aufstand aus, mit einem Bauern je Marker; im Kampf helfen sie nicht.
+web-shogun-about-chests = Schatztruhen
+web-shogun-about-chests-text = Sie bezahlen Gebäude, Armeen und Gebote und entscheiden am Ende bei Gleichstand. Steuern bringen neue.
+web-shogun-about-rice = Reis
+web-shogun-about-rice-text = Im Winter braucht jede Provinz 1 Reis. Wer zu wenig hat, erlebt Aufstände.
+web-shogun-about-points = Punkte
+web-shogun-about-points-text = Gezählt in beiden Wintern: Provinzen, Gebäude und die meisten Gebäude einer Art je Region.
+web-shogun-about-provinces = Provinzen
+web-shogun-about-provinces-text = So viele Provinzen gehören diesem Spieler: ebenso viele Punkte, und ebenso viel Reis braucht er im Winter.
+web-shogun-about-armies = Armeen
+web-shogun-about-armies-text = Armeen auf dem Plan; die anderen warten im Vorrat oder liegen im Turm.
+web-shogun-about-place = Reihenfolge
+web-shogun-about-place-text = Jede Aktion wird in dieser Reihenfolge ausgeführt. Der Platz kam mit der Sonderkarte.
+web-shogun-about-sealed = Pläne
+web-shogun-about-sealed-text = Alle planen gleichzeitig und geheim. Ein versiegelter Plan kann zurückgenommen werden, bis der letzte versiegelt.
+web-shogun-about-tower = Der Turm
+web-shogun-about-tower-text = Alle Würfel eines Kampfes kommen hier hinein. Manche bleiben auf den Böden liegen, andere fallen heraus, auch aus früheren Kämpfen. Was darin liegt, ist offen.
+web-shogun-about-tray = Die Schale
+web-shogun-about-tray-text = Würfel, die herausfielen und für niemanden kämpften. Beim nächsten Kampf werden sie mitgeworfen.
+web-shogun-about-season = Jahreszeit
+web-shogun-about-season-text = Ein Jahr hat Frühling, Sommer und Herbst, je mit einem Plan und zehn Aktionen, und den Winter, der abrechnet. Gespielt werden zwei Jahre.
+web-shogun-about-open-event = Eines der offenen Ereignisse
+web-shogun-about-open-event-text = Eines davon wird gezogen, wenn alle Pläne versiegelt sind, und gilt für die Runde. Das letzte kostet im Winter Reis.
+web-shogun-about-face-down = Verdeckte Aktion
+web-shogun-about-face-down-text = Eine der Aktionen, die nicht offen liegen. Sie wird während der Runde aufgedeckt.
+web-shogun-about-majority = Die meisten Gebäude einer Region
+web-shogun-about-majority-text = Wer in einer Region die meisten Burgen, Tempel oder Theater hat, bekommt im Winter Punkte; bei Gleichstand alle einen weniger.
+web-shogun-about-neighbour = Nachbarprovinzen
+web-shogun-about-neighbour-text = Armeen ziehen über eine gemeinsame Grenze oder einen Seeweg. Die Farbe nennt den Besitzer, die Zahl die Armeen.
+web-shogun-about-tax = Steuer
+web-shogun-about-tax-text = So viele Truhen bringt diese Provinz, wenn hier Steuern erhoben werden.
+web-shogun-about-harvest = Reisertrag
+web-shogun-about-harvest-text = So viel Reis bringt diese Provinz, wenn hier Reis beschlagnahmt wird.
+web-shogun-about-card = Provinzkarte
+web-shogun-about-card-text = Lege sie auf eine Aktion: Dann geschieht diese Aktion in dieser Provinz. Jede Karte liegt nur auf einem Feld. Als Gebot zählt sie nichts.
+web-shogun-about-chest-card = Truhenkarte
+web-shogun-about-chest-card-text = Als Gebot ist sie so viele Truhen wert, wie sie zeigt. Auf einer Aktion heißt sie: hier geschieht nichts.
+web-shogun-about-odds = Chancen
+web-shogun-about-odds-text = Berechnet aus dem, was alle wissen: die geworfenen Würfel und die im Turm und in der Schale.
+web-shogun-about-group = Armeegruppe
+web-shogun-about-group-text = In jede Provinz, die du nimmst, kommt eine Gruppe.
+web-shogun-about-pile = Der Stapel
+web-shogun-about-pile-text = Statt einer offenen Karte darfst du ungesehen die oberste des Stapels nehmen.
+web-shogun-about-renew = Zwei neue Karten
+web-shogun-about-renew-text = Du hast dieselben zwei Karten vor dir wie beim letzten Mal, also darfst du sie einmal austauschen.
+web-shogun-about-revolt = Aufstand
+web-shogun-about-revolt-text = Hier stehen Bauern auf, weil Reis fehlt. Du wählst, welche Provinz zuerst dran ist.
+web-shogun-about-march = Marsch
+web-shogun-about-march-text = Wähle eine markierte Provinz und wie viele Armeen ziehen. Eine muss bleiben.
+web-shogun-about-target = Wohin
+web-shogun-about-target-text = Eine Provinz, die von hier erreichbar ist. Gehört sie nicht dir, wird gekämpft.
+web-shogun-about-stay = Nichts bewegen
+web-shogun-about-stay-text = Deine Armeen bleiben, wo sie sind.
+web-shogun-about-seal = Plan versiegeln
+web-shogun-about-seal-text = Legt deinen Plan fest. Bis der letzte versiegelt, kannst du ihn zurücknehmen.
+web-shogun-about-unseal = Plan zurücknehmen
+web-shogun-about-unseal-text = Öffnet deinen versiegelten Plan wieder, solange noch jemand plant.
+web-shogun-about-fill = Sinnvoll auffüllen
+web-shogun-about-fill-text = Legt passende Karten auf die noch leeren Felder. Was du gelegt hast, bleibt.
+web-shogun-about-undo = Zurück
+web-shogun-about-undo-text = Nimmt deine letzte Änderung am Plan zurück.
+web-shogun-about-clear = Leeren
+web-shogun-about-clear-text = Nimmt alle Karten vom Plan.
+web-shogun-about-form = Als Liste
+web-shogun-about-form-text = Derselbe Plan als Formular: eine Auswahl je Aktion.
+web-shogun-about-zoom = Ansicht der Karte
+web-shogun-about-zoom-text = Mausrad, zwei Finger, Doppeltipp auf eine Provinz oder diese Knöpfe.
+web-shogun-about-speed = Tempo
+web-shogun-about-speed-text = Wie schnell alles gezeigt wird. Leertaste oder Klick geht jederzeit weiter.
+web-shogun-about-map = Die Karte
+web-shogun-about-map-text = Pfeiltasten gehen von Provinz zu Provinz. Halte oder ruhe auf einem Stein, um zu erfahren, was er ist.
+
+## Warum etwas nicht geht
+
+web-shogun-not-nothing-placed = Noch liegt keine Karte auf dem Plan.
+web-shogun-not-nothing-undone = Es gibt nichts zurückzunehmen.
+web-shogun-not-full = Jedes Feld, das eine Karte haben kann, hat eine.
+web-shogun-not-choose-target = Wähle zuerst, wohin.
+web-shogun-not-least = Mindestens eine Armee muss ziehen.
+web-shogun-not-most = Mindestens eine Armee muss zurückbleiben.
+web-shogun-not-whole = Du siehst schon die ganze Karte.
+web-shogun-not-busy = Es wird noch etwas gezeigt.

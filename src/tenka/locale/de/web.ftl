@@ -224,3 +224,12 @@ web-recap-skip = Zum Jetzt springen
 web-open-tables = Offene Tische
 web-listed = Diesen Tisch anzeigen, sodass sich alle dazusetzen können
 web-again-join = Zum nächsten Spiel
+
+## Help in place
+
+web-explain-more = In den Regeln weiterlesen
+web-explain-keys = Pfeiltasten gehen von Ding zu Ding, Enter öffnet die Regeln, Esc schließt.
+web-key-explain = Was ist das? Alles auf dem Tisch der Reihe nach
+web-explain-moves = Alles, was du jetzt tun darfst, als Liste.
+web-explain-no-moves = Gerade hast du nichts zu entscheiden.
+web-explain-touch = Halte irgendetwas auf dem Tisch gedrückt, um zu erfahren, was es ist und welche Regel davon handelt.

@@ -187,3 +187,136 @@ web-shogun-key-bid = choose the space of the bid
 web-shogun-key-fill = fill the rest of the plan sensibly
 web-shogun-key-undo = take the last card of the plan back
 web-shogun-key-map = walk over the map and zoom it, once it has the focus
+
+## Odds, revolts and luck
+
+web-shogun-odds-before = The odds before the throw
+web-shogun-odds-of-revolt = If the farmers rise here
+web-shogun-odds-held = put down
+web-shogun-odds-revolt = farmers win
+web-shogun-odds-takes = { $name } takes it
+web-shogun-odds-holds = { $name } holds it
+web-shogun-odds-farmers = farmers hold it
+web-shogun-hint-revolt-odds = ({ $percent } to put it down)
+web-shogun-was-tray = { $count } in the tray
+web-shogun-was-inside = { $count } inside
+web-shogun-stays = { $count ->
+        [0] none stay inside
+        [one] { $count } stays inside
+       *[other] { $count } stay inside
+    }
+web-shogun-expected = expected { $count }
+web-shogun-no-farmers = A revolt marker lies here, so farmers do not help.
+web-shogun-why-players-attacker = More attackers came out than defenders and farmers together.
+web-shogun-why-players-defender = The attackers are fewer than those who stand against them.
+web-shogun-why-players-tie = Equal numbers: nobody is left to hold it.
+web-shogun-why-players-no-defender = The attackers are too few, and no defender came out.
+web-shogun-why-neutral-attacker = More attackers came out than farmers.
+web-shogun-why-neutral-farmers = The farmers are at least as many.
+web-shogun-why-revolt-defender = More armies came out than farmers.
+web-shogun-why-revolt-farmers = The farmers are at least as many, and so they win.
+web-shogun-luck-better = Luck: { $name } threw better than { $count } in 100.
+web-shogun-luck-better-you = Luck: you threw better than { $count } in 100.
+web-shogun-luck-worse = Luck: { $name } threw worse than { $count } in 100.
+web-shogun-luck-worse-you = Luck: you threw worse than { $count } in 100.
+web-shogun-luck-certain = Luck: it could not have come out otherwise.
+
+## What a thing is, for who rests on it or holds it
+
+web-shogun-about-province = Province
+web-shogun-about-province-text = One of the provinces of the board. Its owner plans actions there; each is worth 1 point in winter.
+web-shogun-about-neutral = Neutral province
+web-shogun-about-neutral-text = It belongs to nobody. Whoever marches in meets a farmer or more in the tower.
+web-shogun-about-army = Armies
+web-shogun-about-army-text = The number tells how many armies stand here, the crest whose they are. One has to stay when the others march.
+web-shogun-about-castle = Castle
+web-shogun-about-castle-text = A building: points in winter, more for the most castles in a region.
+web-shogun-about-temple = Temple
+web-shogun-about-temple-text = A building: points in winter, more for the most temples in a region.
+web-shogun-about-theater = Nô theater
+web-shogun-about-theater-text = A building: points in winter, more for the most theaters in a region.
+web-shogun-about-slot = Building space
+web-shogun-about-slot-text = Room for one building. A province never holds two of the same kind.
+web-shogun-about-marker = Revolt marker
+web-shogun-about-marker-text = The farmers are restless. Take rice or taxes here again and they revolt, one farmer for each marker; in a battle they do not help the defender.
+web-shogun-about-chests = Chests
+web-shogun-about-chests-text = They pay for buildings, armies and bids, and break ties at the end. Taxes bring more.
+web-shogun-about-rice = Rice
+web-shogun-about-rice-text = In winter every province needs 1 rice. Who has too little faces revolts.
+web-shogun-about-points = Points
+web-shogun-about-points-text = Counted in both winters: provinces, buildings, and the most buildings of a kind in a region.
+web-shogun-about-provinces = Provinces
+web-shogun-about-provinces-text = How many provinces this player owns: as many points, and as much rice needed in winter.
+web-shogun-about-armies = Armies
+web-shogun-about-armies-text = Armies on the map; the rest waits in the supply or lies in the tower.
+web-shogun-about-place = Turn order
+web-shogun-about-place-text = Every action is carried out in this order. The place came with the special card.
+web-shogun-about-sealed = Plans
+web-shogun-about-sealed-text = Everybody plans at once and in secret. A sealed plan can be taken back until the last one seals.
+web-shogun-about-tower = The tower
+web-shogun-about-tower-text = All cubes of a battle go in here. Some stay on the shelves, others fall out, even from earlier battles. What lies inside is open.
+web-shogun-about-tray = The tray
+web-shogun-about-tray-text = Cubes that came out and fought for nobody. They are thrown in again with the next battle.
+web-shogun-about-season = Season
+web-shogun-about-season-text = A year has spring, summer and fall, each with a plan and ten actions, and winter, which counts. The game lasts two years.
+web-shogun-about-open-event = One of the open events
+web-shogun-about-open-event-text = One of these is drawn when all plans are sealed and holds for the round. The one left for winter costs rice.
+web-shogun-about-face-down = Face-down action
+web-shogun-about-face-down-text = It is one of the actions that do not lie open. It is turned up during the round.
+web-shogun-about-majority = Most buildings in a region
+web-shogun-about-majority-text = Whoever has the most castles, temples or theaters in a region gets points in winter; who shares the lead gets one less.
+web-shogun-about-neighbour = Neighboring provinces
+web-shogun-about-neighbour-text = Armies march over a common border or along a sea route. The color tells the owner, the number the armies.
+web-shogun-about-tax = Tax
+web-shogun-about-tax-text = So many chests this province brings when taxes are collected here.
+web-shogun-about-harvest = Rice yield
+web-shogun-about-harvest-text = So much rice this province brings when rice is confiscated here.
+web-shogun-about-card = Province card
+web-shogun-about-card-text = Put it on an action: then that action happens in this province. Each card lies on one space only. As a bid it counts nothing.
+web-shogun-about-chest-card = Chest card
+web-shogun-about-chest-card-text = As a bid it is worth its number in chests. On an action it means: do nothing here.
+web-shogun-about-odds = Odds
+web-shogun-about-odds-text = Counted from what everybody knows: the cubes that are thrown, and those in the tower and its tray.
+web-shogun-about-group = Army group
+web-shogun-about-group-text = One group goes into each province you claim.
+web-shogun-about-pile = The pile
+web-shogun-about-pile-text = Instead of an open card you may take the top card of the pile, unseen.
+web-shogun-about-renew = Two new cards
+web-shogun-about-renew-text = You face the same two cards as last time, so you may have them replaced once.
+web-shogun-about-revolt = Revolt
+web-shogun-about-revolt-text = Farmers rise here because rice is missing. You choose which province is first.
+web-shogun-about-march = March
+web-shogun-about-march-text = Choose a marked province and how many armies go. One has to stay.
+web-shogun-about-target = Where to
+web-shogun-about-target-text = A province that can be reached from here. If it is not yours, there is a battle.
+web-shogun-about-stay = Move nothing
+web-shogun-about-stay-text = Your armies stay where they are.
+web-shogun-about-seal = Seal the plan
+web-shogun-about-seal-text = Fixes your plan. Until the last one seals, you can take it back.
+web-shogun-about-unseal = Take the plan back
+web-shogun-about-unseal-text = Opens your sealed plan again, as long as somebody is still planning.
+web-shogun-about-fill = Fill sensibly
+web-shogun-about-fill-text = Puts fitting cards on the spaces that are still empty. What you placed stays.
+web-shogun-about-undo = Undo
+web-shogun-about-undo-text = Takes back your last change of the plan.
+web-shogun-about-clear = Clear
+web-shogun-about-clear-text = Takes all cards off the plan.
+web-shogun-about-form = As a list
+web-shogun-about-form-text = The same plan as a form: one choice for each action.
+web-shogun-about-zoom = View of the map
+web-shogun-about-zoom-text = The wheel, two fingers, a double tap on a province, or these buttons.
+web-shogun-about-speed = Speed
+web-shogun-about-speed-text = How fast everything is shown. Space or a click goes on at any time.
+web-shogun-about-map = The map
+web-shogun-about-map-text = Arrow keys walk from province to province. Hold or rest on a piece to learn what it is.
+
+## Why something cannot be done
+
+web-shogun-not-nothing-placed = No card lies on the plan yet.
+web-shogun-not-nothing-undone = There is nothing to take back.
+web-shogun-not-full = Every space that can have a card has one.
+web-shogun-not-choose-target = First choose where to.
+web-shogun-not-least = At least one army has to march.
+web-shogun-not-most = At least one army has to stay behind.
+web-shogun-not-whole = You see the whole map already.
+web-shogun-not-busy = Something is still being shown.

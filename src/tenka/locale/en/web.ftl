@@ -224,3 +224,12 @@ web-recap-skip = Skip to now
 web-open-tables = Open tables
 web-listed = List this table, so that anybody may sit down
 web-again-join = Join the next game
+
+## Help in place
+
+web-explain-more = Read on in the rules
+web-explain-keys = Arrow keys go from thing to thing, Enter opens the rules, Esc closes.
+web-key-explain = what is this? Step through everything on the table
+web-explain-moves = Everything you may do now, as a list.
+web-explain-no-moves = There is nothing for you to decide now.
+web-explain-touch = Hold anything on the table to learn what it is and which rule tells of it.

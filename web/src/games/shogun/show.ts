@@ -15,7 +15,7 @@ type Shows = { [T in Tag]?: (events: Of<T>[], stage: Stage) => Promise<void> }
 
 const FLIGHT = 420
 const PAUSE = 380
-const BATTLE = 5
+const BATTLE = 7
 /** Events of the same kind that follow each other and are shown together. */
 const TOGETHER = new Set<Tag>(['start-dealt', 'unsupplied'])
 
@@ -110,7 +110,7 @@ const SHOWS: Shows = {
 }
 
 async function throwing(beat: Event[], stage: Stage): Promise<void> {
-  await stage.scene({ kind: 'battle', events: beat, seconds: BATTLE })
+  await stage.scene({ kind: 'battle', events: beat, seconds: BATTLE, battle: beat[0] ? stage.battle(beat[0]) : null })
   stage.now = beat.reduce(apply, stage.now)
 }
 

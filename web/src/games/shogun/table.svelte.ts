@@ -6,12 +6,15 @@ import { Desk } from './desk/desk.svelte'
 import { MarchChoice } from './desk/march.svelte'
 import { Lens } from './map/lens.svelte'
 import { choicesOf, isPlanning } from './moves'
+import { RevoltOdds } from './revolt.svelte'
 import { buildingName, provinceName, regionName } from './words'
 
 export type Doing = 'plan' | 'sealed' | 'special' | 'march' | 'claim' | 'revolt' | 'watch'
 
 export interface Situation {
   table: string
+  /** Whether the game goes on, so that the server can be asked about it. */
+  live: boolean
   view: Observation
   moves: string[]
   play: (move: string) => void
@@ -22,6 +25,7 @@ export class TableState {
   readonly lens = new Lens()
   readonly desk: Desk
   readonly march: MarchChoice
+  readonly revolts: RevoltOdds
   /** A province pointed at; it goes with the pointer. */
   looked: string | null = $state(null)
   /** A province that was tapped; it stays. */
@@ -29,7 +33,8 @@ export class TableState {
   patterns = $state(false)
 
   constructor(private readonly now: () => Situation) {
-    this.desk = new Desk(() => now().view)
+    this.revolts = new RevoltOdds(() => now())
+    this.desk = new Desk(() => now().view, this.revolts)
     this.march = new MarchChoice(now().table, () => now().moves)
   }
 
@@ -69,6 +74,14 @@ export class TableState {
     if (this.doing === 'march' && this.march.open.has(province)) this.goTo(province)
     else if (this.doing === 'plan') this.desk.clickProvince(province)
     else if (moves.includes(`claim:${province}`)) play(`claim:${province}`)
+  }
+
+  /** The move that would choose a province, where provinces are chosen and this one cannot be. */
+  readonly blocked = (province: string): string | null => {
+    const doing = this.doing
+    if (this.now().moves.length === 0 || this.targets.has(province)) return null
+    if (doing === 'march') return `march:${province}:1`
+    return doing === 'claim' || doing === 'revolt' ? `${doing}:${province}` : null
   }
 
   /** A province in words, for who cannot see the map. */

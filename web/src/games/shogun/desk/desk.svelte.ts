@@ -1,9 +1,12 @@
 /** The plan desk: what lies where, what is held, and a draft that survives a reload. */
 import type { Observation } from '../../../generated/shogun'
+import { t } from '../../../lib/texts.svelte'
 import { AUCTION, isProvince, SPACES } from '../board'
 import { bySpace, hintsFor, roundOrder, type Hint } from '../hints'
+import { percent } from '../odds'
 import { planChoice } from '../moves'
 import { canBid, cleared, filled, fitting, isComplete, ownCards, placed, spaceOf, withDraft, type Plan, type SortKey } from '../plan'
+import type { RevoltOdds } from '../revolt.svelte'
 
 export class Desk {
   plan: Plan = $state.raw({})
@@ -14,7 +17,10 @@ export class Desk {
   private history: Plan[] = $state.raw([])
   private key = ''
 
-  constructor(private readonly view: () => Observation) {}
+  constructor(
+    private readonly view: () => Observation,
+    private readonly revolts: RevoltOdds,
+  ) {}
 
   get cards(): string[] {
     return ownCards(this.view())
@@ -27,6 +33,17 @@ export class Desk {
 
   get hints(): Map<string, Hint> {
     return bySpace(hintsFor(this.view(), this.plan))
+  }
+
+  /** A hint in words; a revolt with how likely it is put down. */
+  warning({ space, code }: Hint): string {
+    const odds = code === 'revolt' ? this.revolts.of(this.plan[space] ?? '') : null
+    return t(`web-shogun-hint-${code}`) + (odds ? ` ${t('web-shogun-hint-revolt-odds', { percent: percent(odds.held) })}` : '')
+  }
+
+  /** Ask how the revolts that this plan risks would end. */
+  askRevolts(): void {
+    for (const { space, code } of this.hints.values()) if (code === 'revolt') void this.revolts.ask(this.plan[space] ?? '')
   }
 
   get used(): Set<string> {

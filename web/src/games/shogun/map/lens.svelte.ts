@@ -30,6 +30,12 @@ export class Lens {
     return `${x} ${y} ${this.width / scale} ${this.height / scale}`
   }
 
+  /** A point of the window as a point of the map. */
+  toMap(at: { x: number; y: number }): { x: number; y: number } {
+    const { x, y, scale } = this.now
+    return { x: x + at.x / scale, y: y + at.y / scale }
+  }
+
   get far(): boolean {
     return this.now.scale < FAR
   }
