@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -13,7 +14,7 @@ from starlette.routing import Route
 from tenka import games
 from tenka.core import record as records
 from tenka.core.errors import TenkaError
-from tenka.server import setup, views
+from tenka.server import metrics, setup, views
 from tenka.server.database import Database
 from tenka.server.forecast import forecast
 from tenka.server.http import json_response, problem_response, read_as
@@ -54,6 +55,8 @@ class Services:
         self.new_tables = Buckets(limits.tables_a_second, limits.tables_at_once)
         self.connections: dict[str, int] = {}
         """Open WebSockets by identity."""
+        self.draining = False
+        """Set when the server is about to stop."""
 
     async def identity(self, visitor: Visitor) -> Identity:
         known = None if visitor.fresh else await self.storage.identity(visitor.id)
@@ -172,8 +175,10 @@ class Api:
 
     def _route(self, path: str, method: str, handler: Handler) -> Route:
         async def endpoint(request: Request) -> Response:
+            started = perf_counter()
             visitor = self._services.cookies.visitor(request)
             response = await self._answer(request, visitor, handler)
+            _note(path, method, response.status_code, perf_counter() - started)
             if visitor.renew:
                 self._services.cookies.put(response, visitor, secure=request.url.scheme == "https")
             return response
@@ -188,6 +193,7 @@ class Api:
                 raise Refusal("too-many-requests")
             return await handler(request, visitor)
         except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
             return problem_response(refusal)
         except StorageError as error:
             logger.warning("storage: %s", error)
@@ -195,6 +201,14 @@ class Api:
         except TenkaError as error:
             logger.warning("%s", error)
             return problem_response(Refusal("broken-table"))
+
+
+def _note(route: str, method: str, status: int, seconds: float) -> None:
+    """The route and not the address, which holds the id of a table."""
+    metrics.REQUESTS.labels(route, method, str(status)).inc()
+    metrics.REQUEST_SECONDS.labels(route).observe(seconds)
+    told = {"route": route, "method": method, "status": status, "ms": round(seconds * 1000, 1)}
+    logger.info("request", extra=told)
 
 
 def _sender(connection: HTTPConnection, visitor: Visitor) -> str:

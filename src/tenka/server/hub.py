@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import islice
 
+from tenka.server import metrics
 from tenka.server.room import Room
 from tenka.server.settings import Settings
 from tenka.server.storage import Identity, Storage
@@ -20,7 +21,7 @@ class Hub:
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
         """The one room of a table, kept in memory at least as long as it is used here."""
-        room = self._rooms.pop(table, None) or Room(table, self._storage, self._settings)
+        room = self._rooms.pop(table, None) or self._new(table)
         self._rooms[table] = room  # last in the order of use
         room.users += 1
         try:
@@ -35,8 +36,13 @@ class Hub:
                 await room.rename(person)
 
     async def close(self) -> None:
-        for room in self._rooms.values():
+        """Let every room finish what it is doing, and nothing happen by itself any more."""
+        for room in list(self._rooms.values()):
             await room.close()
+
+    def _new(self, table: str) -> Room:
+        metrics.TABLES.inc()
+        return Room(table, self._storage, self._settings)
 
     async def _forget(self, used: Room) -> None:
         """Drop a room that was never loaded, and the longest unused ones when there are too many."""
@@ -47,5 +53,6 @@ class Hub:
             gone += islice(others, surplus)
         for room in gone:
             del self._rooms[room.id]
+            metrics.TABLES.dec()
         for room in gone:
             await room.close()

@@ -22,7 +22,7 @@ from tenka.core.game import Game
 from tenka.core.moves import Move
 from tenka.core.record import Record
 from tenka.core.table import Table
-from tenka.server import protocol, setup, views
+from tenka.server import metrics, protocol, setup, views
 from tenka.server.listener import Listener, encode
 from tenka.server.position import (
     Answer,
@@ -396,6 +396,7 @@ def _clock() -> float:
 
 
 def _refused(play: Play, code: str, rule: str = "") -> bytes:
+    metrics.REFUSALS.labels(code).inc()
     return encode(protocol.Refused(play.key, code, rule or None))
 
 

@@ -12,10 +12,12 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from tenka.core.errors import TenkaError
+from tenka.server.logs import STYLES, Style
 
 STATIC = Path(__file__).parent.parent / "static"
 SQLITE_FILE = "tenka.sqlite3"
 KEY_FILE = "secret"
+LOCAL_PROXY = "127.0.0.1,::1"
 
 
 class BadSettings(TenkaError):
@@ -54,6 +56,13 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = 0.7
     retry_seconds: float = 1.0
     """How long bots wait before they try again when the storage has failed."""
+    drain_seconds: float = 0.0
+    """How long the server says that it is not ready before it stops, so that a proxy can turn away."""
+    metrics_token: str = ""
+    """Lets others than this machine read the metrics."""
+    log: Style = "text"
+    proxies: str = LOCAL_PROXY
+    """Whose word on a visitor's address is taken, addresses or networks with commas between."""
     static: Path = STATIC
     limits: Limits = Limits()
 
@@ -94,7 +103,18 @@ def settings_from(environment: Mapping[str, str] | None = None, data: Path | Non
         secret=env.get("TENKA_SECRET", ""),
         reaction_seconds=_seconds(env, "TENKA_REACTION_SECONDS", 8.0),
         bot_seconds=_seconds(env, "TENKA_BOT_SECONDS", 0.7),
+        drain_seconds=_seconds(env, "TENKA_DRAIN_SECONDS", 0.0),
+        metrics_token=env.get("TENKA_METRICS_TOKEN", ""),
+        log=_style(env.get("TENKA_LOG") or "text"),
+        proxies=env.get("TENKA_PROXIES", LOCAL_PROXY),
     )
+
+
+def _style(text: str) -> Style:
+    for style in STYLES:
+        if text == style:
+            return style
+    raise BadSettings(f"TENKA_LOG is '{text}'; {' and '.join(STYLES)} are known")
 
 
 def _seconds(env: Mapping[str, str], name: str, usual: float) -> float:

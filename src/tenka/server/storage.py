@@ -81,6 +81,9 @@ class Storage(Protocol):
 
     async def close(self) -> None: ...
 
+    async def check(self) -> None:
+        """StorageError unless it answers and its schema is up to date."""
+
     async def identity(self, identity: str) -> Identity | None: ...
 
     async def name_identity(self, identity: Identity) -> None:
