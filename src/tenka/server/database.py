@@ -51,15 +51,15 @@ class Database:
     """Implements `Storage`."""
 
     def __init__(self, url: URL) -> None:
-        self._url = url
+        self.url = url
         self._engine = create_engine(url)
         self._is_open = False
 
     async def open(self) -> None:
         if self._is_open:
             return
-        prepare_folder(self._url)
-        engine = create_engine(self._url)
+        prepare_folder(self.url)
+        engine = create_engine(self.url)
         try:
             async with failures(), engine.begin() as connection:
                 await connection.run_sync(bring_up_to_date)
