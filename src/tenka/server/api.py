@@ -15,6 +15,7 @@ from tenka import games
 from tenka.core import record as records
 from tenka.core.errors import TenkaError
 from tenka.server import metrics, setup, views
+from tenka.server.bus import Alone, Bus
 from tenka.server.database import Database
 from tenka.server.forecast import forecast
 from tenka.server.http import json_response, problem_response, read_as
@@ -29,6 +30,7 @@ from tenka.server.identity import (
     secret_of,
 )
 from tenka.server.limits import Buckets
+from tenka.server.notices_bus import NoticesBus
 from tenka.server.problems import Refusal
 from tenka.server.protocol import CreateTable, GameInfo, Join, Me, MyTables, Rename, Replay, TableInfo
 from tenka.server.replay import chosen_viewer, replay_steps
@@ -40,6 +42,13 @@ MANY_TABLES = 50
 Handler = Callable[[Request, Visitor], Awaitable[Response]]
 
 
+def bus_of(storage: Storage, settings: Settings) -> Bus:
+    """Processes can share a PostgreSQL; a SQLite file belongs to one."""
+    if isinstance(storage, Database) and storage.url.get_backend_name() == "postgresql":
+        return NoticesBus(storage, settings.poll_seconds)
+    return Alone()
+
+
 class Services:
     """What the server is made of, in one place."""
 
@@ -48,7 +57,8 @@ class Services:
         self.settings = settings
         self.storage = storage or Database(settings.url())
         self.cookies = Cookies(secret_of(settings))
-        self.hub = Hub(self.storage, settings)
+        self.bus: Bus = bus_of(self.storage, settings)
+        self.hub = Hub(self.storage, settings, self.bus)
         self.messages = Buckets(limits.messages_a_second, limits.messages_at_once)
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.questions = Buckets(limits.questions_a_second, limits.questions_at_once)

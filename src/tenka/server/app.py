@@ -22,8 +22,10 @@ def create_app(services: Services) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.storage.open()
+        await services.bus.open(services.hub)
         yield
         await services.hub.close()
+        await services.bus.close()
         await services.storage.close()
 
     socket = WebSocketRoute("/tables/{table}/ws", Sockets(services).table)

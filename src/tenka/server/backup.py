@@ -103,7 +103,7 @@ async def _freeze(connection: AsyncConnection) -> None:
 async def _write(connection: AsyncConnection, file: BinaryIO, version: str) -> None:
     _line(file, Head(FORMAT, version))
     rows = 0
-    for table in schema.metadata.sorted_tables:
+    for table in _kept():
         names = [str(column.name) for column in table.columns]
         async for row in await connection.stream(select(table).order_by(*table.primary_key)):
             _line(file, Row(str(table.name), dict(zip(names, row, strict=True))))
@@ -111,6 +111,10 @@ async def _write(connection: AsyncConnection, file: BinaryIO, version: str) -> N
     _line(file, End(rows))
     file.flush()
     os.fsync(file.fileno())
+
+
+def _kept() -> list[Table]:
+    return [table for table in schema.metadata.sorted_tables if table not in schema.FLEETING]
 
 
 def _line(file: BinaryIO, content: msgspec.Struct) -> None:

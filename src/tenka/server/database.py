@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -18,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tenka.server import metrics, schema
 from tenka.server.migrating import bring_up_to_date, schema_version
 from tenka.server.storage import (
+    Answer,
     Draws,
     Identity,
     RepeatedKey,
@@ -52,7 +54,9 @@ class Database:
 
     def __init__(self, url: URL) -> None:
         self.url = url
-        self._engine = create_engine(url)
+        self.process = secrets.randbits(31)
+        """A number of this process among those that share a PostgreSQL."""
+        self.engine = create_engine(url, self.process)
         self._is_open = False
 
     async def open(self) -> None:
@@ -69,7 +73,7 @@ class Database:
 
     async def close(self) -> None:
         self._is_open = False
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     async def check(self) -> None:
         async with self._reading() as connection:
@@ -158,11 +162,25 @@ class Database:
             await connection.execute(insert(schema.entries).values(row))
             await connection.execute(update(tables).where(tables.c.id == row["table"]).values(changes))
 
-    async def entries(self, table: str) -> list[StoredEntry]:
+    async def entries(self, table: str, since: int = 0) -> list[StoredEntry]:
         rows = schema.entries
-        query = select(rows).where(rows.c.table == table).order_by(rows.c.seq)
+        query = select(rows).where(rows.c.table == table, rows.c.seq >= since).order_by(rows.c.seq)
         async with self._reading() as connection:
             return [StoredEntry(row.seq, row.key, row.payload) for row in await connection.execute(query)]
+
+    async def hold(self, table: str, seq: int, answer: Answer) -> Answer:
+        row = {"table": table, "seq": seq, "key": answer.key, "move": answer.move}
+        async with self._writing() as connection:
+            add = _upsert(connection.dialect.name)(schema.reactions).values(row)
+            await connection.execute(add.on_conflict_do_nothing())
+        return await self.held(table, seq) or answer
+
+    async def held(self, table: str, seq: int) -> Answer | None:
+        rows = schema.reactions
+        query = select(rows).where(rows.c.table == table, rows.c.seq == seq)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Answer(row.move, row.key) if row else None
 
     # --- all of them -------------------------------------------------------------------------------
 
@@ -197,19 +215,22 @@ class Database:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with failures(), self._engine.connect() as connection:
+        async with failures(), self.engine.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction. Its first statement must write, so that SQLite never has to upgrade a lock."""
-        async with failures(), self._engine.begin() as connection:
+        async with failures(), self.engine.begin() as connection:
             yield connection
 
 
-def create_engine(url: URL) -> AsyncEngine:
+def create_engine(url: URL, process: int = 0) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, hide_parameters=True, pool_size=10, pool_pre_ping=True)
+        sender = {"server_settings": {"tenka.process": str(process), "application_name": "tenka"}}
+        return create_async_engine(
+            url, hide_parameters=True, pool_size=10, pool_pre_ping=True, connect_args=sender
+        )
     engine = create_async_engine(url, hide_parameters=True, pool_size=4)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine

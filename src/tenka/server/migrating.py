@@ -19,6 +19,26 @@ if TYPE_CHECKING:
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x74656E6B61  # "tenka", one number for all processes of a PostgreSQL host
 BACKUPS: Final = "backups"
+CHANNEL: Final = "tenka"
+SPACE: Final = 0x74656E6B
+"""Sets the locks of our processes apart from others' in the same database."""
+LIVING: Final = f"""CREATE OR REPLACE FUNCTION tenka_living() RETURNS SETOF integer LANGUAGE sql STABLE AS $$
+    SELECT CAST(CAST(objid AS bigint) AS integer) FROM pg_locks
+    WHERE locktype = 'advisory' AND classid = {SPACE} AND objsubid = 2 AND granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+$$"""  # noqa: S608 - of a number of ours
+NOTIFY: Final = f"""CREATE OR REPLACE FUNCTION tenka_notify() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    changed record := COALESCE(NEW, OLD);
+    number text := '';
+BEGIN
+    IF TG_ARGV[0] = 'seq' THEN number := changed.seq; END IF;
+    PERFORM pg_notify('{CHANNEL}',
+        changed.table || ':' || number || ':' || COALESCE(current_setting('tenka.process', true), ''));
+    RETURN NULL;
+END $$"""
+WATCH: Final = """CREATE OR REPLACE TRIGGER tenka_watch AFTER INSERT OR UPDATE OR DELETE ON {name}
+FOR EACH ROW EXECUTE FUNCTION tenka_notify('{seq}')"""
 
 
 class NewerSchema(StorageError):
@@ -65,6 +85,19 @@ def migrate(connection: Connection, version: str = "head") -> None:
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, version)
+    if connection.dialect.name == "postgresql" and version == "head":
+        watch(connection)
+
+
+def watch(connection: Connection) -> None:
+    """Let PostgreSQL tell all processes of every change at a table: `table:seq:sender` for an entry, else
+    `table::sender`. It does so when the change is committed, and not at all if it is not."""
+    connection.execute(text(LIVING))
+    connection.execute(text(NOTIFY))
+    for table in schema.metadata.sorted_tables:
+        if "table" in table.columns and table is not schema.leases:
+            seq = "seq" if table is schema.entries else ""
+            connection.execute(text(WATCH.format(name=table.name, seq=seq)))
 
 
 def known_versions() -> set[str]:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
-VERSION = "0001"
+VERSION = "processes"
 """The last migration, which makes these tables."""
 
 metadata = MetaData(
@@ -63,3 +74,34 @@ entries = Table(
     Column("payload", JSON, nullable=False),
     UniqueConstraint("table", "key", name="uq_entries_table_key"),
 )
+
+reactions = Table(
+    "reactions",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(128), nullable=False),
+    Column("move", Text, nullable=False),
+)
+"""Answers that are held back until their time is up, when they become the entry `seq`."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", Integer, nullable=False),
+)
+"""Which process plays the bots of a table (`tenka.server.lease`)."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("holder", Integer, primary_key=True, autoincrement=False),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("identity", String(64), primary_key=True),
+    Index("ix_presence_table", "table"),
+)
+"""Who is connected to a table, and at which process."""
+
+FLEETING = (leases, presence)
+"""Of this moment only: in no backup."""

@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True):
     log: Style = "text"
     proxies: str = LOCAL_PROXY
     """Whose word on a visitor's address is taken, addresses or networks with commas between."""
+    poll_seconds: float = 2.0
+    """How often processes that share a database look for what they may have missed."""
     static: Path = STATIC
     limits: Limits = Limits()
 
