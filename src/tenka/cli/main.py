@@ -128,11 +128,14 @@ def serve(
         Path | None, typer.Option(help="The folder for games; by default your data folder.")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = True,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="How many serve together; more than one needs PostgreSQL.")
+    ] = 1,
 ) -> None:
     """Start the server for the browser."""
     from tenka.server.serve import serve as run_server
 
-    run_server(host=host, port=port, data=data, open_browser=open_browser)
+    run_server(host=host, port=port, data=data, open_browser=open_browser, processes=processes)
 
 
 @app.command("data")

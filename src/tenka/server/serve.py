@@ -76,6 +76,7 @@ def serve(
     *,
     open_browser: bool = True,
     data: Path | None = None,
+    processes: int = 1,
     announce: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until Ctrl+C or a signal. With port 0 a free one is taken."""
@@ -90,15 +91,26 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     with listening, suppress(KeyboardInterrupt):
-        asyncio.run(_run(settings, listening, ready))
+        if processes > 1:
+            from tenka.server.processes import serve_many  # noqa: PLC0415 - stands on this module
+
+            serve_many(settings, listening, processes, ready)
+        else:
+            asyncio.run(run(settings, listening, ready))
 
 
-async def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+async def open_storage(settings: Settings) -> Database:
     storage = Database(settings.url())
     try:
         await storage.open()
     except (StorageError, OSError) as error:
         raise CannotServe(f"The storage cannot be opened: {error}") from error
+    return storage
+
+
+async def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in this process."""
+    storage = await open_storage(settings)
     await Server(Services(settings, storage), ready).serve([listening])
 
 
