@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from math import isnan
+from pathlib import Path
 
 import pytest
 
 import bench.__main__ as command
-from bench import ours, report
+from bench import ours, report, stored
 from bench.contests import CONTESTS, Contest
 from bench.measure import Played, Rates, Subject, measure, ratio
 from bench.report import Bar
@@ -112,3 +113,8 @@ def test_a_failing_bar_counts_for_the_compiled_build_only(
 def test_a_slow_peer_is_beaten(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(monkeypatch, sleeper("catanatron", 0.01), compiled=True) == 0
     assert "wanted 15x: holds" in capsys.readouterr().out
+
+
+def test_stored_games_are_validated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert stored.main(["--games", "4", "--processes", "1", "--data", str(tmp_path)]) == 0
+    assert "4 games" in capsys.readouterr().out

@@ -31,7 +31,7 @@ python3 run.py COMMAND [arguments]
   play    set everything up, start the server and open the browser (this is the default);
           arguments go to `tenka serve`
   test    set everything up and run all tests; arguments go to pytest
-  check   lint, format, types and import rules; `check ruff` runs one of them
+  check   lint, format, types, import rules, known holes in libraries; `check ruff` runs one of them
   bench   measure against other engines; arguments go to the benchmark
   build   make a wheel with the browser client inside, in dist/
   clean   remove everything that these commands made

@@ -12,12 +12,11 @@ from typing import Any, Self
 
 import httpx2
 import msgspec
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from tenka.server import protocol
-from tenka.server.app import create_app
-from tenka.server.serve import LARGEST_FRAME, Server, listen
+from tenka.server.api import Services
+from tenka.server.serve import Server, listen
 from tenka.server.settings import Settings
 from tenka.server.storage import Storage
 
@@ -49,15 +48,7 @@ def running(settings: Settings, storage: Storage | None = None) -> Iterator[Live
     """The application under uvicorn, in a thread."""
     listening = listen("127.0.0.1", 0)
     ready = threading.Event()
-    config = uvicorn.Config(
-        create_app(settings, storage),
-        access_log=False,
-        log_level="warning",
-        timeout_graceful_shutdown=3,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-    )
-    server = Server(config, ready.set)
+    server = Server(Services(settings, storage), ready.set)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
     thread.start()
     try:

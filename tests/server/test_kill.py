@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2
+from sqlalchemy.engine import URL
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tenka.server import position
@@ -53,8 +54,8 @@ class Nursery:
 
 
 @contextmanager
-def nursery(data: Path) -> Iterator[Nursery]:
-    env = {"TENKA_DATA": str(data), "TENKA_BOT_SECONDS": "0", "TENKA_REACTION_SECONDS": "0"}
+def nursery(data: Path, **more: str) -> Iterator[Nursery]:
+    env = {"TENKA_DATA": str(data), "TENKA_BOT_SECONDS": "0", "TENKA_REACTION_SECONDS": "0", **more}
     run, pipe = [sys.executable, "-c", NURSERY], subprocess.PIPE
     env = os.environ | env
     with subprocess.Popen(
@@ -122,9 +123,9 @@ class Player:
         return int(answer["version"])
 
 
-def stored(data: Path, table: str) -> tuple[list[StoredEntry], Position]:
+def stored(url: URL, table: str) -> tuple[list[StoredEntry], Position]:
     async def read() -> tuple[list[StoredEntry], Position]:
-        database = Database(Settings(data=data).url())
+        database = Database(url)
         entries = await database.entries(table)
         found = await position.load(database, table)
         await database.close()
@@ -133,9 +134,9 @@ def stored(data: Path, table: str) -> tuple[list[StoredEntry], Position]:
     return asyncio.run(read())
 
 
-def check(data: Path, player: Player) -> None:
+def check(url: URL, player: Player) -> None:
     for table, acknowledged in player.acknowledged.items():
-        entries, found = stored(data, table)
+        entries, found = stored(url, table)
         assert [entry.seq for entry in entries] == list(range(len(entries)))
         mine = [(entry.key, entry.payload["move"]) for entry in entries if entry.payload["seat"] == 0]
         assert len(mine) == len(set(mine))
@@ -146,7 +147,7 @@ def check(data: Path, player: Player) -> None:
 
 def test_killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
     choice = random.Random()
-    player = Player(choice)
+    player, url = Player(choice), Settings(data=tmp_path).url()
     with nursery(tmp_path) as servers:
         for _ in range(KILLS):
             pid, host = servers.start()
@@ -154,20 +155,20 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled(tmp_path: 
             killer.start()
             player.play_until_it_breaks(host)
             killer.join()
-            check(tmp_path, player)
+            check(url, player)
         pid, host = servers.start()
-        check_views(tmp_path, player, host)
+        check_views(url, player, host)
         os.kill(pid, signal.SIGKILL)
     assert sum(map(len, player.acknowledged.values())) > 0
 
 
-def check_views(data: Path, player: Player, host: str) -> None:
+def check_views(url: URL, player: Player, host: str) -> None:
     """What the restarted server shows is what a replay of the record shows."""
     with Person(host, player.cookies) as person:
         for table in player.acknowledged:
             with person.at(table) as page:
                 page.until_asked()
-            _, found = stored(data, table)
+            _, found = stored(url, table)
             assert found.live is not None
             assert page.now["version"] == found.live.version(0)
             assert page.now["moves"] == found.live.moves(0)

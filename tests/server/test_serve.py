@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,17 +15,47 @@ import pytest
 
 from tenka.server.serve import CannotServe, address, has_browser, listen, serve
 from tests.server.live import BOT, ME, Person
+from tests.support.postgres import Postgres
 
-RUN = "from tenka.server.serve import serve; serve(open_browser=False)"
+RUN = "from tenka.server.serve import serve; serve(open_browser=False, {})"
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    with pytest.raises(CannotServe, match="PostgreSQL"):
+        serve(data=tmp_path, open_browser=False, processes=2)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_a_process_that_dies_is_started_again(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And told to stop, all of them do."""
+    monkeypatch.setenv("TENKA_DATABASE", postgres.create_database())
+    with process(tmp_path, "processes=2") as (server, host), Person(host) as ann:
+        first = children(server.pid)
+        os.kill(min(first), signal.SIGKILL)
+        while len(now := children(server.pid) - {min(first)}) < 2:
+            time.sleep(0.1)
+        assert ann.get("/me")["name"]
+        server.send_signal(signal.SIGTERM)
+        _, log = server.communicate(timeout=30)
+        assert (server.returncode, log) == (0, "")
+    assert not any(Path(f"/proc/{pid}").exists() for pid in now)
+
+
+def children(pid: int) -> set[int]:
+    """The server processes of a keeper; its other helper tracks resources."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return {int(one) for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()}
 
 
 @contextmanager
-def process(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(data: Path, options: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The server in a process of its own, and where it listens."""
     env = os.environ | {"TENKA_DATA": str(data), "TENKA_BOT_SECONDS": "0", "TENKA_REACTION_SECONDS": "0"}
     pipe = subprocess.PIPE
     with subprocess.Popen(
-        [sys.executable, "-c", RUN], env=env, stdout=pipe, stderr=pipe, text=True
+        [sys.executable, "-c", RUN.format(options)], env=env, stdout=pipe, stderr=pipe, text=True
     ) as server:
         assert server.stdout is not None
         line = server.stdout.readline()

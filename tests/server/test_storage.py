@@ -14,7 +14,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL, make_url
 
 from tenka.server import schema
-from tenka.server.database import Database, create_engine, now, schema_version
+from tenka.server.database import Database, create_engine, now
+from tenka.server.migrating import schema_version
 from tenka.server.settings import Settings, driver_url
 from tenka.server.storage import (
     Identity,

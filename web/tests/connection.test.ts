@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerMessage } from '../src/generated/protocol'
-import { Connection, newKey, RESEND_AFTER, type Socket, type Status } from '../src/lib/connection'
+import { Connection, newKey, RESEND_AFTER, RESTART_SPREAD, type Socket, type Status } from '../src/lib/connection'
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null
@@ -155,5 +155,16 @@ describe('keys', () => {
     const keys = new Set(Array.from({ length: 200 }, newKey))
     expect(keys.size).toBe(200)
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{24}$/)
+  })
+})
+
+describe('a server that restarts', () => {
+  it('is not asked again by everybody at once', () => {
+    last().onclose?.({ code: 1012 })
+    vi.advanceTimersByTime(RESTART_SPREAD / 2)
+    expect(sockets).toHaveLength(1)
+    vi.advanceTimersByTime(RESTART_SPREAD / 2)
+    expect(sockets).toHaveLength(2)
+    expect(statuses.at(-1)).toBe('connecting')
   })
 })

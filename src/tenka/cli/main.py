@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 from tenka import __version__
+from tenka.cli import admin
+from tenka.cli.words import Language, texts_in
 from tenka.core.errors import TenkaError
-
-if TYPE_CHECKING:
-    from tenka.texts import Texts
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -44,7 +42,8 @@ app = typer.Typer(
     help="Play, watch and check board games about the making of a shogun.",
 )
 
-Language = Annotated[str | None, typer.Option(help="en or de; without it, what your system speaks.")]
+app.add_typer(admin.app, name="admin")
+
 MaterialFile = Annotated[
     Path | None, typer.Option(help="Your own values for the game's material, a JSON file.")
 ]
@@ -129,11 +128,14 @@ def serve(
         Path | None, typer.Option(help="The folder for games; by default your data folder.")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = True,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="How many serve together; more than one needs PostgreSQL.")
+    ] = 1,
 ) -> None:
     """Start the server for the browser."""
     from tenka.server.serve import serve as run_server
 
-    run_server(host=host, port=port, data=data, open_browser=open_browser)
+    run_server(host=host, port=port, data=data, open_browser=open_browser, processes=processes)
 
 
 @app.command("data")
@@ -149,13 +151,3 @@ def show_data(
     texts = texts_in(language)
     corrected = [] if material is None else read_material(material, texts)
     console().print(look_of(game).material(texts, corrected))
-
-
-def texts_in(language: str | None) -> Texts:
-    """The words in the wished language, else in that of the system, else in English."""
-    from tenka.texts import FALLBACK, Texts, languages
-
-    if language is not None:
-        return Texts(language)
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return Texts(spoken[:2] if spoken[:2] in languages() else FALLBACK)

@@ -150,6 +150,14 @@ class Table:
         self.entries.append(entry)
         return Step(entry, story)
 
+    def follow(self, entry: Entry) -> Step:
+        """Go on with an entry that was made elsewhere, every draw taken from it."""
+        try:
+            self._repeat(len(self.entries) + 1, entry)
+        except BadChance as error:
+            raise BadRecord(f"Entry {len(self.entries) + 1} does not fit: {error}.") from None
+        return Step(entry, self._steps[-1][1])
+
     def _begin(self, chance: Chance) -> None:
         story = self.game.new_story()
         self._state = self.game.start(chance, story)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -23,6 +23,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     module: str
+    former: Mapping[int, str] = {}
+    """The modules of earlier versions of the rules: a game that was begun by them ends by them."""
 
 
 INFO: dict[str, GameInfo] = {
@@ -37,9 +39,10 @@ def load(name: str, seats: int, options: Options | None = None, version: int | N
     info = INFO.get(name)
     if info is None:
         raise UnknownGame(f"There is no game '{name}'. There is: {', '.join(INFO)}.")
-    if version not in (None, info.version):
+    module = info.former.get(version or 0) or info.module
+    if module == info.module and version not in (None, info.version):
         raise UnknownGame(f"{name} is here in version {info.version}, not in version {version}.")
     if seats not in info.seats:
         raise BadOptions(f"{name} is for {info.seats[0]} to {info.seats[-1]} players, not for {seats}.")
-    create: Create = import_module(info.module).create
+    create: Create = import_module(module).create
     return create(seats, options or {})

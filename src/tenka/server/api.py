@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
@@ -16,7 +17,8 @@ from tenka.core import record as records
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
 from tenka.core.game import Game
-from tenka.server import setup, views
+from tenka.server import metrics, setup, views
+from tenka.server.bus import Alone, Bus
 from tenka.server.database import Database
 from tenka.server.forecast import forecast, revolt_forecast
 from tenka.server.http import json_response, problem_response, read_as
@@ -33,6 +35,7 @@ from tenka.server.identity import (
 from tenka.server.limits import Buckets
 from tenka.server.notice_api import NoticeApi
 from tenka.server.notices import Notifier
+from tenka.server.notices_bus import NoticesBus
 from tenka.server.problems import Refusal
 from tenka.server.protocol import CreateTable, GameInfo, Join, Me, Rename, Replay, Since, TableInfo, Tables
 from tenka.server.replay import chosen_viewer, replay_steps
@@ -45,6 +48,13 @@ LONGEST_MOVE = 64
 Handler = Callable[[Request, Visitor], Awaitable[Response]]
 
 
+def bus_of(storage: Storage, settings: Settings) -> Bus:
+    """Processes can share a PostgreSQL; a SQLite file belongs to one."""
+    if isinstance(storage, Database) and storage.url.get_backend_name() == "postgresql":
+        return NoticesBus(storage, settings.poll_seconds)
+    return Alone()
+
+
 class Services:
     """What the server is made of, in one place."""
 
@@ -54,7 +64,8 @@ class Services:
         self.storage = storage or Database(settings.url())
         self.cookies = Cookies(secret_of(settings))
         self.notifier = Notifier(self.storage, settings, self.cookies.secret)
-        self.hub = Hub(self.storage, settings, self.notifier.tell)
+        self.bus: Bus = bus_of(self.storage, settings)
+        self.hub = Hub(self.storage, settings, self.bus, self.notifier.tell)
         self.messages = Buckets(limits.messages_a_second, limits.messages_at_once)
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.questions = Buckets(limits.questions_a_second, limits.questions_at_once)
@@ -62,6 +73,8 @@ class Services:
         self.new_tables = Buckets(limits.tables_a_second, limits.tables_at_once)
         self.connections: dict[str, int] = {}
         """Open WebSockets by identity."""
+        self.draining = False
+        """Set when the server is about to stop."""
 
     async def identity(self, visitor: Visitor) -> Identity:
         known = None if visitor.fresh else await self.storage.identity(visitor.id)
@@ -250,8 +263,10 @@ class Api:
 
     def _route(self, path: str, method: str, handler: Handler) -> Route:
         async def endpoint(request: Request) -> Response:
+            started = perf_counter()
             visitor = self._services.cookies.visitor(request)
             response = await self._answer(request, visitor, handler)
+            _note(path, method, response.status_code, perf_counter() - started)
             if visitor.renew:
                 self._services.cookies.put(response, visitor, secure=request.url.scheme == "https")
             return response
@@ -266,6 +281,7 @@ class Api:
                 raise Refusal("too-many-requests")
             return await handler(request, visitor)
         except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
             return problem_response(refusal)
         except StorageError as error:
             logger.warning("storage: %s", error)
@@ -273,6 +289,14 @@ class Api:
         except TenkaError as error:
             logger.warning("%s", error)
             return problem_response(Refusal("broken-table"))
+
+
+def _note(route: str, method: str, status: int, seconds: float) -> None:
+    """The route and not the address, which holds the id of a table."""
+    metrics.REQUESTS.labels(route, method, str(status)).inc()
+    metrics.REQUEST_SECONDS.labels(route).observe(seconds)
+    told = {"route": route, "method": method, "status": status, "ms": round(seconds * 1000, 1)}
+    logger.info("request", extra=told)
 
 
 def sender(connection: HTTPConnection, visitor: Visitor) -> str:

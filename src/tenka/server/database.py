@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Callable, Iterable
+import secrets
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from importlib import import_module
@@ -11,12 +12,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, Table, delete, event, exc, insert, inspect, select, text, update
+from sqlalchemy import Select, Table, delete, event, exc, insert, select, update
 from sqlalchemy.engine import URL, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tenka.server import schema
+from tenka.server import metrics, schema
+from tenka.server.migrating import bring_up_to_date, schema_version
 from tenka.server.storage import (
+    Answer,
     Draws,
     Identity,
     RepeatedKey,
@@ -29,9 +32,6 @@ from tenka.server.storage import (
     Subscription,
     Taken,
 )
-
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-MIGRATION_LOCK: Final = 0x74656E6B61  # "tenka", one number for all processes of a PostgreSQL host
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
@@ -54,24 +54,33 @@ class Database:
     """Implements `Storage`."""
 
     def __init__(self, url: URL) -> None:
-        self._url = url
-        self._engine = create_engine(url)
+        self.url = url
+        self.process = secrets.randbits(31)
+        """A number of this process among those that share a PostgreSQL."""
+        self.engine = create_engine(url, self.process)
         self._is_open = False
 
     async def open(self) -> None:
         if self._is_open:
             return
-        if self._url.get_backend_name() == "sqlite" and self._url.database:
-            private_folder(Path(self._url.database).parent)
-            private_file(Path(self._url.database))
-        async with _failures(), self._engine.begin() as connection:
-            if await connection.run_sync(schema_version) != schema.VERSION:
-                await connection.run_sync(migrate)
+        prepare_folder(self.url)
+        engine = create_engine(self.url)
+        try:
+            async with failures(), engine.begin() as connection:
+                await connection.run_sync(bring_up_to_date)
+        finally:
+            await engine.dispose()
         self._is_open = True
 
     async def close(self) -> None:
         self._is_open = False
-        await self._engine.dispose()
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        async with self._reading() as connection:
+            found = await connection.run_sync(schema_version)
+        if found != schema.VERSION:
+            raise StorageDown(f"the schema is at {found}, not at {schema.VERSION}")
 
     # --- people ------------------------------------------------------------------------------------
 
@@ -179,19 +188,56 @@ class Database:
         if result is not None:
             changes |= {"result": result, "status": "over"}
         try:
-            async with self._writing() as connection:
-                await connection.execute(insert(schema.entries).values(row))
-                await connection.execute(
-                    update(schema.tables).where(schema.tables.c.id == table).values(changes)
-                )
+            with metrics.timed_store(entry.key):
+                await self._append(row, changes)
         except Clash:
             raise await self._conflict(table, entry) from None
 
-    async def entries(self, table: str) -> list[StoredEntry]:
+    async def _append(self, row: dict[str, Any], changes: dict[str, Any]) -> None:
+        tables = schema.tables
+        async with self._writing() as connection:
+            await connection.execute(insert(schema.entries).values(row))
+            await connection.execute(update(tables).where(tables.c.id == row["table"]).values(changes))
+
+    async def entries(self, table: str, since: int = 0) -> list[StoredEntry]:
         rows = schema.entries
-        query = select(rows).where(rows.c.table == table).order_by(rows.c.seq)
+        query = select(rows).where(rows.c.table == table, rows.c.seq >= since).order_by(rows.c.seq)
         async with self._reading() as connection:
             return [StoredEntry(row.seq, row.key, row.payload) for row in await connection.execute(query)]
+
+    async def hold(self, table: str, seq: int, answer: Answer) -> Answer:
+        row = {"table": table, "seq": seq, "key": answer.key, "move": answer.move}
+        async with self._writing() as connection:
+            add = _upsert(connection.dialect.name)(schema.reactions).values(row)
+            await connection.execute(add.on_conflict_do_nothing())
+        return await self.held(table, seq) or answer
+
+    async def held(self, table: str, seq: int) -> Answer | None:
+        rows = schema.reactions
+        query = select(rows).where(rows.c.table == table, rows.c.seq == seq)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Answer(row.move, row.key) if row else None
+
+    # --- all of them -------------------------------------------------------------------------------
+
+    async def begun(self) -> list[str]:
+        """The tables whose games have begun, in the order in which they were made."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.status != "waiting")
+        async with self._reading() as connection:
+            return list((await connection.execute(query.order_by(tables.c.created, tables.c.id))).scalars())
+
+    async def games(self, ids: Collection[str]) -> list[tuple[StoredTable, list[StoredEntry]]]:
+        """Tables with all of their entries."""
+        rows = schema.entries
+        query = select(rows).where(rows.c.table.in_(ids)).order_by(rows.c.table, rows.c.seq)
+        async with self._reading() as connection:
+            found = await _tables(connection, ids)
+            entries: dict[str, list[StoredEntry]] = {table.id: [] for table in found}
+            for row in await connection.execute(query):
+                entries[row.table].append(StoredEntry(row.seq, row.key, row.payload))
+        return [(table, entries[table.id]) for table in found]
 
     async def _conflict(self, table: str, entry: StoredEntry) -> Exception:
         """What an entry that was refused ran into: its key counts before its number."""
@@ -212,22 +258,32 @@ class Database:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with _failures(), self._engine.connect() as connection:
+        async with failures(), self.engine.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction. Its first statement must write, so that SQLite never has to upgrade a lock."""
-        async with _failures(), self._engine.begin() as connection:
+        async with failures(), self.engine.begin() as connection:
             yield connection
 
 
-def create_engine(url: URL) -> AsyncEngine:
+def create_engine(url: URL, process: int = 0) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, hide_parameters=True, pool_size=10, pool_pre_ping=True)
+        sender = {"server_settings": {"tenka.process": str(process), "application_name": "tenka"}}
+        return create_async_engine(
+            url, hide_parameters=True, pool_size=10, pool_pre_ping=True, connect_args=sender
+        )
     engine = create_async_engine(url, hide_parameters=True, pool_size=4)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def prepare_folder(url: URL) -> None:
+    """Where a SQLite file lies, nobody else looks in."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        private_folder(Path(url.database).parent)
+        private_file(Path(url.database))
 
 
 def private_folder(folder: Path) -> None:
@@ -240,27 +296,6 @@ def private_file(file: Path) -> None:
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
 
 
-def schema_version(connection: Connection) -> str | None:
-    """Which migration the database has seen last."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
-    return None if version is None else str(version)
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the schema up to date; harmless when it is."""
-    from alembic import command  # noqa: PLC0415 - slow to import, and most starts have nothing to migrate
-    from alembic.config import Config  # noqa: PLC0415
-
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -269,7 +304,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 @asynccontextmanager
-async def _failures() -> AsyncIterator[None]:
+async def failures() -> AsyncIterator[None]:
     """Turns what drivers raise into StorageErrors."""
     try:
         yield

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import islice
 
+from tenka.server import metrics
+from tenka.server.bus import Bus, Known
 from tenka.server.notices import Tell
+from tenka.server.problems import Refusal
 from tenka.server.room import Room
 from tenka.server.settings import Settings
-from tenka.server.storage import Identity, Storage
+from tenka.server.storage import Identity, Storage, StorageError
 
 
 class Hub:
-    def __init__(self, storage: Storage, settings: Settings, tell: Tell) -> None:
+    """Implements `bus.Rooms`."""
+
+    def __init__(self, storage: Storage, settings: Settings, bus: Bus, tell: Tell) -> None:
+        self.bus = bus
         self._storage = storage
         self._tell = tell
         self._settings = settings
         self._rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
         """The one room of a table, kept in memory at least as long as it is used here."""
-        room = self._rooms.pop(table, None) or Room(table, self._storage, self._settings, self._tell)
+        room = self._rooms.pop(table, None) or self._new(table)
         self._rooms[table] = room  # last in the order of use
         room.users += 1
         try:
@@ -37,8 +45,37 @@ class Hub:
                 await room.rename(person)
 
     async def close(self) -> None:
-        for room in self._rooms.values():
+        """Let every room finish what it is doing, and nothing happen by itself any more."""
+        for room in list(self._rooms.values()):
             await room.close()
+
+    # --- what other processes do -------------------------------------------------------------------
+
+    def follow(self, table: str, seq: int | None) -> None:
+        room = self._rooms.get(table)
+        if room is not None:
+            room.follow(seq)
+
+    def follow_all(self) -> None:
+        for room in list(self._rooms.values()):
+            room.follow(None)
+
+    def loaded(self) -> dict[str, Known]:
+        return {table: room.state() for table, room in self._rooms.items() if room.is_loaded()}
+
+    def adopt(self, table: str) -> None:
+        task = asyncio.create_task(self._adopt(table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _adopt(self, table: str) -> None:
+        with suppress(StorageError, Refusal):
+            async with self.room(table) as room:
+                await room.drive()
+
+    def _new(self, table: str) -> Room:
+        metrics.TABLES.inc()
+        return Room(table, self._storage, self._settings, self.bus, self._tell)
 
     async def _forget(self, used: Room) -> None:
         """Drop a room that was never loaded, and the longest unused ones when there are too many."""
@@ -49,5 +86,7 @@ class Hub:
             gone += islice(others, surplus)
         for room in gone:
             del self._rooms[room.id]
+            metrics.TABLES.dec()
         for room in gone:
             await room.close()
+            await self.bus.release(room.id)

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from tenka.server import metrics
 from tenka.server.protocol import ServerMessage
 
 _encoder = msgspec.json.Encoder()
@@ -45,6 +46,7 @@ class Listener:
     def _lose(self) -> None:
         self._clear()
         self._lost = True
+        metrics.FRESH_VIEWS.inc()
         self._queue.put_nowait(None)
 
     def _clear(self) -> None:

@@ -16,14 +16,7 @@ from tenka.server.database import now
 from tenka.server.problems import Refusal
 from tenka.server.protocol import Waiting
 from tenka.server.setup import players
-from tenka.server.storage import Identity, Storage, StoredEntry, StoredTable
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """A reaction that is held back until its time is up."""
-
-    move: str
-    key: str
+from tenka.server.storage import Answer, Identity, Storage, StoredEntry, StoredTable
 
 
 class Window(msgspec.Struct):

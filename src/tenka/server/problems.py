@@ -20,6 +20,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "bad-request": (400, "This request does not have the expected form."),
     "bad-seats": (400, "The game is not for this number of players."),
     "broken-table": (500, "The record of this table cannot be played on."),
+    "draining": (503, "This server is about to stop. Please try again."),
     "foreign-origin": (403, "This request came from another site."),
     "internal": (500, "Something went wrong on the server. Nothing was changed by this request."),
     "key-reused": (409, "This key belongs to another move."),

@@ -9,24 +9,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
+from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from tenka import bots
-from tenka.core.errors import Refused
+from tenka.core.errors import Refused, TenkaError
 from tenka.core.events import PUBLIC
 from tenka.core.game import Game
 from tenka.core.moves import Move
 from tenka.core.record import Entry, Record
 from tenka.core.table import Table
-from tenka.server import protocol, setup, views
+from tenka.server import metrics, protocol, setup, views
+from tenka.server.bus import Bus, Known
 from tenka.server.listener import Listener, encode
 from tenka.server.notices import Tell
 from tenka.server.position import (
-    Answer,
     Due,
     Position,
     after,
@@ -39,6 +40,7 @@ from tenka.server.problems import Refusal
 from tenka.server.protocol import Ack, Failed, Play, TableChanged, TableInfo, Waiting, Why
 from tenka.server.settings import Settings
 from tenka.server.storage import (
+    Answer,
     Identity,
     RepeatedKey,
     SeatTaken,
@@ -55,18 +57,24 @@ T = TypeVar("T")
 
 
 class Room:
-    def __init__(self, table: str, storage: Storage, settings: Settings, tell: Tell) -> None:
+    def __init__(self, table: str, storage: Storage, settings: Settings, bus: Bus, tell: Tell) -> None:
         self.id = table
         self.users = 0
         self._storage = storage
         self._settings = settings
+        self._bus = bus
         self._lock = asyncio.Lock()
         self._position: Position | None = None
         self._listeners: set[Listener] = set()
+        self._elsewhere: Collection[str] = ()
+        """Who is connected to this table at other processes."""
+        self._behind = False
+        """Something was stored elsewhere and is not known here yet."""
         self._bots: dict[int, Any] = {}
         self._turns = Turns(tell, settings.notice_seconds)
         self._wake = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
+        self._driving = True
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- what others ask ---------------------------------------------------------------------------
@@ -80,6 +88,8 @@ class Room:
         async with self._at() as position:
             listener = Listener(identity, self._settings.limits.queue)
             arrived = identity not in self._here()
+            if identity not in self._here_at_this_process():
+                await self._bus.came(self.id, identity)
             self._listeners.add(listener)
             listener.send(self._view(position, views.seat_of(position.stored, identity)))
             if arrived:
@@ -162,10 +172,32 @@ class Room:
     def is_loaded(self) -> bool:
         return self._position is not None
 
+    def known(self) -> int:
+        """How many entries are known here."""
+        live = self._position.live if self._position is not None else None
+        return len(live.entries) if live is not None else 0
+
+    def state(self) -> Known:
+        return self._position.stored.status if self._position is not None else "", self.known()
+
+    def follow(self, seq: int | None) -> None:
+        """Something was stored elsewhere: the entry `seq`, or (None) something else. Look soon."""
+        if self._behind or not self.is_loaded() or (seq is not None and seq < self.known()):
+            return
+        self._behind = True
+        self._keep(asyncio.create_task(self._catch_up()))
+
+    async def drive(self) -> None:
+        """What happens by itself happens here from now on."""
+        async with self._at():
+            self._wake.set()
+
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is going to happen by itself."""
         if self.users or self._tasks or self._lock.locked():
             return False
+        if not self._driving:
+            return True
         return self._position is None or self._position.due(self._settings.bot_seconds) is None
 
     async def close(self) -> None:
@@ -182,21 +214,35 @@ class Room:
         """The position, for one at a time. It is loaded when there is none, or after a failed write."""
         async with self._lock:
             if self._position is None:
-                self._position = await load(self._storage, self.id)
-                self._ask(self._position)
-                self._tell_views(self._position)
-            yield self._position
+                await self._load()
+            position = self._position
+            if position is None:
+                raise Refusal("no-table")
+            yield position
+
+    async def _load(self) -> None:
+        position = await load(self._storage, self.id)
+        self._elsewhere = await self._bus.elsewhere(self.id, self._here_at_this_process())
+        self._position = position
+        self._ask(position)
+        if position.window is not None:
+            position.window.answer = await self._storage.held(self.id, self.known())
+        self._tell_views(position)
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish this even if the connection that asked for it breaks off."""
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._keep(task)
         return await asyncio.shield(task)
 
-    def _ask(self, position: Position) -> None:
+    def _keep(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _ask(self, position: Position, *, ours: bool = True) -> None:
         position.ask(_clock(), self._settings.reaction_seconds)
-        self._turns.follow(position.stored, position.live.actors() if position.live else (), self._here())
+        owing = position.live.actors() if position.live else ()
+        self._turns.follow(position.stored, owing, self._here(), ours=ours)
         self._wake.set()
         if self._driver is None or self._driver.done():
             self._driver = asyncio.create_task(self._drive())
@@ -207,10 +253,7 @@ class Room:
         try:
             async with self._at() as position:
                 await self._command(position, listener, play)
-        except Taken:
-            listener.send(_refused(play, "stale"))
-            await self._refresh()
-        except RepeatedKey:
+        except (Taken, RepeatedKey):  # another process was quicker: look again, and then it may still hold
             await self._play(listener, play)
         except (StorageError, Refusal) as error:
             logger.warning("table %s: a move was not stored: %s", self.id, error)
@@ -235,11 +278,11 @@ class Room:
                 listener.send(self._view(position, seat))
             return
         if position.window is not None and position.window.seat == seat:
-            self._hold(position, listener, play, Answer(play.move, key))
+            await self._hold(position, listener, play, Answer(play.move, key))
             return
         await self._commit(position, live, seat, Answer(play.move, key))
 
-    def _hold(self, position: Position, listener: Listener, play: Play, answer: Answer) -> None:
+    async def _hold(self, position: Position, listener: Listener, play: Play, answer: Answer) -> None:
         """Keep a reaction until its time is up. A repetition waits with it; a second thought is too late."""
         window = position.window
         if window is None or (window.answer is not None and window.answer.key == answer.key):
@@ -247,7 +290,7 @@ class Room:
         if window.answer is not None:
             listener.send(_refused(play, "not-your-turn"))
             return
-        window.answer = answer
+        window.answer = await self._storage.hold(self.id, self.known(), answer)
         self._tell_seat(window.seat, position, self._view(position, window.seat))
 
     async def _commit(self, position: Position, live: Table, seat: int, answer: Answer) -> None:
@@ -315,10 +358,48 @@ class Room:
 
     async def _leave(self, listener: Listener) -> None:
         self._listeners.discard(listener)
-        if listener.identity not in self._here():
+        if listener.identity not in self._here_at_this_process():
             with suppress(StorageError, Refusal):
+                await self._bus.went(self.id, listener.identity)
                 async with self._at() as position:
                     self._tell_table(position)
+
+    # --- what other processes do -------------------------------------------------------------------
+
+    async def _catch_up(self) -> None:
+        """Take in what was stored elsewhere. If that fails, everything is loaded anew."""
+        try:
+            async with self._lock:
+                self._behind = False
+                if self._position is not None:
+                    await self._take_in(self._position)
+        except (TenkaError, ValidationError) as error:
+            logger.warning("table %s: could not catch up: %s", self.id, type(error).__name__)
+            self._position = None
+            await self._try_again_soon()
+            await self._refresh()
+
+    async def _take_in(self, position: Position) -> None:
+        stored = await self._storage.table(self.id)
+        self._elsewhere = await self._bus.elsewhere(self.id, self._here_at_this_process())
+        if stored is None or position.live is None:
+            await self._load()
+            return
+        for entry in await self._storage.entries(self.id, self.known()):
+            self._take_in_entry(position, position.live, entry)
+        position.stored = stored
+        position.live.players = setup.players(stored)
+        if position.window is not None:
+            position.window.answer = await self._storage.held(self.id, self.known())
+        self._tell_table(position)
+        self._wake.set()
+
+    def _take_in_entry(self, position: Position, live: Table, stored: StoredEntry) -> None:
+        before = {viewer: live.version(viewer) for viewer in range(PUBLIC, live.game.seats)}
+        step = live.follow(convert(stored.payload, Entry))
+        position.note(stored.key, stored.seq, live.version(step.entry.seat))
+        self._ask(position, ours=False)
+        self._tell_step(position, live, step.story, before)
 
     # --- what happens by itself --------------------------------------------------------------------
 
@@ -330,6 +411,8 @@ class Room:
             try:
                 while await self._next():
                     pass
+            except (Taken, RepeatedKey):  # somebody else was quicker
+                self._wake.set()
             except (StorageError, Refusal) as error:
                 logger.warning("table %s: waiting for the storage: %s", self.id, error)
                 await self._try_again_soon()
@@ -346,6 +429,9 @@ class Room:
             due = position.due(self._settings.bot_seconds)
             if due is None:
                 return False
+            self._driving = await self._bus.drives(self.id)
+            if not self._driving:
+                return False
             thinking = self._thinking(position, due.seat)
         move = await thinking if thinking is not None else None
         await asyncio.sleep(max(0.0, due.at - _clock()))
@@ -357,7 +443,7 @@ class Room:
         live, window = position.live, position.window
         if live is None or len(live.entries) != due.entries:
             return
-        answer = window.answer if window is not None else None
+        answer = await self._storage.held(self.id, due.entries) if window is not None else None
         if answer is None and (move is not None or window is not None):
             answer = Answer(move or (window.default if window is not None else ""), f"auto:{due.entries}")
         if answer is not None:
@@ -375,8 +461,11 @@ class Room:
 
     # --- telling -----------------------------------------------------------------------------------
 
-    def _here(self) -> set[str]:
+    def _here_at_this_process(self) -> set[str]:
         return {listener.identity for listener in self._listeners}
+
+    def _here(self) -> set[str]:
+        return self._here_at_this_process().union(self._elsewhere)
 
     def _info(self, position: Position, viewer: int) -> TableInfo:
         return views.table_info(position.stored, viewer, position.live, self._here())
@@ -437,6 +526,7 @@ def _clock() -> float:
 
 
 def _refused(play: Play, code: str, rule: str = "") -> bytes:
+    metrics.REFUSALS.labels(code).inc()
     return encode(protocol.Refused(play.key, code, rule or None))
 
 

@@ -12,11 +12,12 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     UniqueConstraint,
     false,
 )
 
-VERSION = "0002"
+VERSION = "0003"
 """The last migration; all of them together make these tables."""
 
 metadata = MetaData(
@@ -90,3 +91,34 @@ subscriptions = Table(
     Column("created", String(40), nullable=False),
     UniqueConstraint("identity", "kind", "target", name="uq_subscriptions_target"),
 )
+
+reactions = Table(
+    "reactions",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(128), nullable=False),
+    Column("move", Text, nullable=False),
+)
+"""Answers that are held back until their time is up, when they become the entry `seq`."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", Integer, nullable=False),
+)
+"""Which process plays the bots of a table (`tenka.server.lease`)."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("holder", Integer, primary_key=True, autoincrement=False),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("identity", String(64), primary_key=True),
+    Index("ix_presence_table", "table"),
+)
+"""Who is connected to a table, and at which process."""
+
+FLEETING = (leases, presence)
+"""Of this moment only: in no backup."""

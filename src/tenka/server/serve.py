@@ -16,6 +16,8 @@ from pathlib import Path
 import uvicorn
 
 from tenka.core.errors import TenkaError
+from tenka.server import logs
+from tenka.server.api import Services
 from tenka.server.app import create_app
 from tenka.server.database import Database
 from tenka.server.settings import Settings, settings_from
@@ -31,16 +33,41 @@ class CannotServe(TenkaError):
 
 
 class Server(uvicorn.Server):
-    """Tells its address when it really listens."""
+    """Tells its address when it really listens, and stops in order."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, services: Services, ready: Callable[[], None]) -> None:
+        super().__init__(config_of(services))
+        self._services = services
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First turn newcomers away, then finish every move, then close.
+
+        Pages are closed with the code for a restart: they come back by themselves, each after another wait.
+        """
+        self._services.draining = True
+        await asyncio.sleep(self._services.settings.drain_seconds)
+        await self._services.hub.close()
+        await super().shutdown(sockets)
+
+
+def config_of(services: Services) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(services),
+        access_log=False,  # addresses hold invitations
+        log_level="warning",
+        log_config=None if services.settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
+        server_header=False,
+        forwarded_allow_ips=services.settings.proxies,
+        timeout_graceful_shutdown=3,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+    )
 
 
 def serve(
@@ -49,10 +76,12 @@ def serve(
     *,
     open_browser: bool = True,
     data: Path | None = None,
+    processes: int = 1,
     announce: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until Ctrl+C or a signal. With port 0 a free one is taken."""
     settings = settings_from(data=data)
+    logs.set_up(settings.log)
     listening = listen(host, port)
     url = address(host, listening.getsockname()[1])
 
@@ -62,25 +91,27 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     with listening, suppress(KeyboardInterrupt):
-        asyncio.run(_run(settings, listening, ready))
+        if processes > 1:
+            from tenka.server.processes import serve_many  # noqa: PLC0415 - stands on this module
+
+            serve_many(settings, listening, processes, ready)
+        else:
+            asyncio.run(run(settings, listening, ready))
 
 
-async def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+async def open_storage(settings: Settings) -> Database:
     storage = Database(settings.url())
     try:
         await storage.open()
     except (StorageError, OSError) as error:
         raise CannotServe(f"The storage cannot be opened: {error}") from error
-    config = uvicorn.Config(
-        create_app(settings, storage),
-        access_log=False,  # addresses hold invitations
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=3,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-    )
-    await Server(config, ready).serve([listening])
+    return storage
+
+
+async def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in this process."""
+    storage = await open_storage(settings)
+    await Server(Services(settings, storage), ready).serve([listening])
 
 
 def listen(host: str, port: int) -> socket.socket:

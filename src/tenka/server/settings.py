@@ -12,11 +12,13 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from tenka.core.errors import TenkaError
+from tenka.server.logs import STYLES, Style
 
 STATIC = Path(__file__).parent.parent / "static"
 SQLITE_FILE = "tenka.sqlite3"
 KEY_FILE = "secret"
 NOBODY = "mailto:nobody@localhost"
+LOCAL_PROXY = "127.0.0.1,::1"
 
 
 class BadSettings(TenkaError):
@@ -68,6 +70,15 @@ class Settings(msgspec.Struct, frozen=True):
     """Of the host, for push services that have a question."""
     private_webhooks: bool = False
     """Whether webhooks may lead into the host's own network."""
+    drain_seconds: float = 0.0
+    """How long the server says that it is not ready before it stops, so that a proxy can turn away."""
+    metrics_token: str = ""
+    """Lets others than this machine read the metrics."""
+    log: Style = "text"
+    proxies: str = LOCAL_PROXY
+    """Whose word on a visitor's address is taken, addresses or networks with commas between."""
+    poll_seconds: float = 2.0
+    """How often processes that share a database look for what they may have missed."""
     static: Path = STATIC
     limits: Limits = Limits()
 
@@ -112,7 +123,18 @@ def settings_from(environment: Mapping[str, str] | None = None, data: Path | Non
         smtp=env.get("TENKA_SMTP", ""),
         contact=env.get("TENKA_CONTACT") or NOBODY,
         private_webhooks=env.get("TENKA_PRIVATE_WEBHOOKS", "") not in ("", "0"),
+        drain_seconds=_seconds(env, "TENKA_DRAIN_SECONDS", 0.0),
+        metrics_token=env.get("TENKA_METRICS_TOKEN", ""),
+        log=_style(env.get("TENKA_LOG") or "text"),
+        proxies=env.get("TENKA_PROXIES", LOCAL_PROXY),
     )
+
+
+def _style(text: str) -> Style:
+    for style in STYLES:
+        if text == style:
+            return style
+    raise BadSettings(f"TENKA_LOG is '{text}'; {' and '.join(STYLES)} are known")
 
 
 def _seconds(env: Mapping[str, str], name: str, usual: float) -> float:

@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenka.core.errors import TenkaError
+from tenka.server import metrics
 from tenka.server.api import Services
 from tenka.server.identity import check_origin
 from tenka.server.listener import Listener, encode
@@ -47,7 +48,8 @@ class Sockets:
             await _fail(socket, "too-many-connections", POLICY)
             return
         try:
-            await self._attend(socket, visitor.id)
+            with metrics.LISTENERS.track_inprogress():
+                await self._attend(socket, visitor.id)
         except Exception:
             logger.exception("a connection failed")
             await _fail(socket, "internal", BROKEN)
@@ -97,7 +99,8 @@ class Sockets:
             refused = 0
             play = self._decode(data, listener)
             if play is not None:
-                await room.play(listener, play)
+                with metrics.COMMAND_SECONDS.time():
+                    await room.play(listener, play)
         with suppress(*GONE):
             await socket.close(POLICY)
 
@@ -107,6 +110,7 @@ class Sockets:
                 raise Refusal("too-large")
             return _decode(data)
         except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
             listener.send(encode(Failed(refusal.code)))
             return None
 

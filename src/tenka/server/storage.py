@@ -94,6 +94,13 @@ class Subscription(msgspec.Struct, frozen=True):
         return f"Subscription({self.kind})"  # an address is somebody's secret
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """A choice and its key: what a command asks for, or a reaction that is held back until its time is up."""
+
+    move: str
+    key: str
+
+
 class Storage(Protocol):
     """Every method is one transaction: done completely and durably when it returns, or not at all."""
 
@@ -101,6 +108,9 @@ class Storage(Protocol):
         """Connect and bring the schema up to date."""
 
     async def close(self) -> None: ...
+
+    async def check(self) -> None:
+        """StorageError unless it answers and its schema is up to date."""
 
     async def identity(self, identity: str) -> Identity | None: ...
 
@@ -136,5 +146,10 @@ class Storage(Protocol):
     async def append(self, table: str, entry: StoredEntry, result: list[int] | None) -> None:
         """Add an entry; the last one comes with the result. Taken, RepeatedKey."""
 
-    async def entries(self, table: str) -> list[StoredEntry]:
-        """All entries in order."""
+    async def entries(self, table: str, since: int = 0) -> list[StoredEntry]:
+        """All entries in order, from one on."""
+
+    async def hold(self, table: str, seq: int, answer: Answer) -> Answer:
+        """Keep a reaction that is to become entry `seq`. The one that is kept: an earlier one stays."""
+
+    async def held(self, table: str, seq: int) -> Answer | None: ...

@@ -19,13 +19,18 @@ class Turns:
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._over = False
 
-    def follow(self, table: StoredTable, owing: Collection[int], here: Collection[str]) -> None:
-        """Compare with the last time. What was so when the table was loaded has been told before."""
+    def follow(
+        self, table: StoredTable, owing: Collection[int], here: Collection[str], *, ours: bool = True
+    ) -> None:
+        """Compare with the last time. What was so when the table was loaded has been told before.
+
+        `ours`: it happened at this process; otherwise the process where it did tells of it.
+        """
         before, now = self._owing, set(owing)
         self._owing = now
         for seat in [seat for seat in self._timers if seat not in now]:
             self._timers.pop(seat).cancel()
-        if before is not None:
+        if before is not None and ours:
             for seat in now - before:
                 self._wait_for(table, seat, here)
             self._last_one(table, before, now, here)

@@ -24,6 +24,9 @@ const FIRST_WAIT = 400
 /** Closed because it would be useless to come back: forbidden, or no such table. */
 const FINAL_CODES = new Set([1008, 4404])
 const LONGEST_WAIT = 10_000
+/** The server restarts: everybody is sent away at once, so everybody comes back after another while. */
+const RESTART = 1012
+export const RESTART_SPREAD = 2_000
 
 interface Waiting {
   command: Play
@@ -100,12 +103,13 @@ export class Connection {
     if (this.ended) return
     if (FINAL_CODES.has(code)) return this.stop()
     this.options.onStatus('broken')
-    this.retry = setTimeout(() => this.connect(), this.delay())
+    this.retry = setTimeout(() => this.connect(), this.delay(code))
   }
 
-  private delay(): number {
+  private delay(code: number): number {
+    const random = (this.options.random ?? Math.random)()
     const full = Math.min(FIRST_WAIT * 2 ** this.attempts++, LONGEST_WAIT)
-    return full * (0.75 + (this.options.random ?? Math.random)() / 2)
+    return full * (0.75 + random / 2) + (code === RESTART ? random * RESTART_SPREAD : 0)
   }
 
   private send(key: string): void {

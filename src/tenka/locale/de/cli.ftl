@@ -250,3 +250,22 @@ cli-shogun-data-value = Wert
 cli-shogun-data-is = ist
 cli-shogun-data-provinces = Provinzen, { $side } (gedruckt)
 cli-shogun-data-printed = Alles Übrige (gedruckt)
+
+## tenka admin
+
+cli-admin-backed-up = Alles Gespeicherte liegt jetzt in { $file }.
+cli-admin-restored = { $rows } Zeilen sind wieder da. Der Server kann gestartet werden.
+cli-admin-validated =
+    { $games } Spiele mit { $entries } Einträgen nachgespielt; { $broken ->
+        [0] alle stimmen
+        [one] eines stimmt nicht
+       *[other] { $broken } stimmen nicht
+    }.
+cli-admin-broken = Nicht so, wie ihre eigenen Regeln sie spielen ({ $count }):
+cli-admin-differing = Wären nach den neuesten Regeln andere Spiele und behalten die, mit denen sie begannen ({ $count }):
+cli-admin-reason-unknown = diese Regeln oder Optionen sind hier nicht bekannt
+cli-admin-reason-start = der Aufbau weicht ab
+cli-admin-reason-entry = weicht bei Eintrag { $entry } ab
+cli-admin-reason-result = das Ergebnis nach Eintrag { $entry } weicht ab
+cli-admin-reason-draws = die Ziehungen sind nicht die des Startwerts
+cli-admin-more = und { $count } weitere

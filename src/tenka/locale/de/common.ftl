@@ -52,6 +52,7 @@ problem-bad-options = Diese Optionen passen nicht zum Spiel.
 problem-bad-request = Diese Anfrage hat nicht die erwartete Form.
 problem-bad-seats = Das Spiel ist nicht für diese Zahl von Personen.
 problem-broken-table = Die Aufzeichnung dieses Tisches lässt sich nicht weiterspielen.
+problem-draining = Dieser Server hört gerade auf. Bitte versuche es noch einmal.
 problem-foreign-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht angenommen.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
 problem-key-reused = Dieser Schlüssel gehört zu einem anderen Zug.

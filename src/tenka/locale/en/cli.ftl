@@ -253,3 +253,22 @@ cli-shogun-data-value = value
 cli-shogun-data-is = is
 cli-shogun-data-provinces = Provinces, { $side } (printed)
 cli-shogun-data-printed = Everything else (printed)
+
+## tenka admin
+
+cli-admin-backed-up = Everything that is stored is in { $file } now.
+cli-admin-restored = { $rows } rows are back. The server can be started.
+cli-admin-validated =
+    { $games } games with { $entries } entries replayed; { $broken ->
+        [0] all of them hold
+        [one] one does not hold
+       *[other] { $broken } do not hold
+    }.
+cli-admin-broken = Not as their own rules play them ({ $count }):
+cli-admin-differing = Would be other games by the newest rules, and keep those they were begun with ({ $count }):
+cli-admin-reason-unknown = these rules or options are not known here
+cli-admin-reason-start = the set-up differs
+cli-admin-reason-entry = differs at entry { $entry }
+cli-admin-reason-result = the result after entry { $entry } differs
+cli-admin-reason-draws = the draws are not those of the seed
+cli-admin-more = and { $count } more

@@ -52,6 +52,7 @@ problem-bad-options = These options do not fit the game.
 problem-bad-request = This request does not have the expected form.
 problem-bad-seats = The game is not for this number of players.
 problem-broken-table = The record of this table cannot be played on.
+problem-draining = This server is about to stop. Please try again.
 problem-foreign-origin = This request came from another site and was not taken.
 problem-internal = Something went wrong on the server. Nothing was changed.
 problem-key-reused = This key belongs to another move.

@@ -1,0 +1,101 @@
+"""`python -m bench.stored`: stores many games of random moves, then validates them all.
+
+With `--data FOLDER` (or TENKA_DATABASE) they stay there, to try backup and restore on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import sys
+import tempfile
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from msgspec.structs import asdict, replace
+from sqlalchemy import insert
+
+from tenka.core.table import Table
+from tenka.server import schema, setup
+from tenka.server.database import Database, create_engine
+from tenka.server.identity import new_id
+from tenka.server.position import payload
+from tenka.server.protocol import CreateTable, SeatWish
+from tenka.server.settings import settings_from
+from tenka.server.storage import Identity, StoredEntry, StoredTable
+from tenka.server.validate import validate
+
+ANN = Identity("ann-id", "Ann")
+SEATS = [SeatWish("me"), SeatWish("bot", "random"), SeatWish("bot", "random")]
+MIX = ("zipang", "zipang", "shitenno", "shogun")
+Stored = tuple[StoredTable, list[StoredEntry]]
+
+
+def played(game: str, moves: int | None = None, seed: int = 1) -> Stored:
+    """A game of random moves: so many of them, or to the end."""
+    stored = replace(setup.new_table(CreateTable(game, SEATS), ANN), id=new_id())
+    live = setup.open_table(stored)
+    choice = random.Random(seed)
+    entries: list[StoredEntry] = []
+    while not live.is_over() and (moves is None or len(entries) < moves):
+        entries.append(_move(live, choice))
+    if live.is_over():
+        stored = replace(stored, status="over", result=live.ranks())
+    return stored, entries
+
+
+def _move(live: Table, choice: random.Random) -> StoredEntry:
+    seat, number = live.actors()[0], len(live.entries)
+    step = live.play(seat, choice.choice(live.moves(seat)))
+    return StoredEntry(number, f"{seat}:{number}", payload(step.entry))
+
+
+async def store_all(database: Database, games: list[Stored]) -> None:
+    """Many at once, past the storage's own doors."""
+    engine = create_engine(database.url)
+    async with engine.begin() as connection:
+        for stored, entries in games:
+            row = asdict(stored)
+            seats = [{"table": stored.id, "seat": n, **asdict(s)} for n, s in enumerate(row.pop("seats"))]
+            await connection.execute(insert(schema.tables).values(row))
+            await connection.execute(insert(schema.seats), seats)
+            await connection.execute(
+                insert(schema.entries), [{"table": stored.id, **asdict(entry)} for entry in entries]
+            )
+    await engine.dispose()
+
+
+async def run(data: Path, count: int, processes: int) -> int:
+    database = Database(settings_from(data=data).url())
+    await database.open()
+    await database.name_identity(ANN)
+    wishes = [(MIX[number % len(MIX)], None, number) for number in range(count)]
+    with ProcessPoolExecutor(processes) as pool:
+        for start in range(0, count, 200):
+            part = [pool.submit(played, *wish) for wish in wishes[start : start + 200]]
+            await store_all(database, [future.result() for future in part])
+    print(f"{count} games of {', '.join(sorted(set(MIX)))} are stored.", flush=True)
+    started = time.perf_counter()
+    report = await validate(database, processes)
+    seconds = time.perf_counter() - started
+    await database.close()
+    told = f"{report.games} games with {report.entries} entries validated in {seconds:.1f} s"
+    print(f"{told} by {processes} processes; {len(report.broken)} do not hold.")
+    return int(bool(report.broken))
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.stored", description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--data", type=Path)
+    wish = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(run(wish.data or Path(folder), wish.games, wish.processes))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,99 @@
+"""`tenka admin`: for those who run a server. Texts in cli.ftl; everything heavy is imported late."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tenka.cli.words import Language, texts_in
+
+if TYPE_CHECKING:
+    from tenka.server.validate import Finding, Report
+    from tenka.texts import Texts
+
+FOUND = 1
+MANY = 20
+
+app = typer.Typer(no_args_is_help=True, help="Look after a server's games: backup, restore, validate.")
+
+Data = Annotated[Path | None, typer.Option(help="The server's folder; by default your data folder.")]
+
+
+@app.command()
+def backup(
+    file: Annotated[
+        Path, typer.Argument(help="A new file: NAME.jsonl fits any database, NAME.sqlite3 only SQLite.")
+    ],
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Copy everything that is stored into a file, while the server runs."""
+    from tenka.server.backup import back_up
+    from tenka.server.settings import settings_from
+
+    asyncio.run(back_up(settings_from(data=data).url(), file))
+    typer.echo(texts_in(language)("cli-admin-backed-up", file=str(file)))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")],
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Put a backup into an empty database. The server must not run."""
+    from tenka.server.backup import restore as put_back
+    from tenka.server.database import prepare_folder
+    from tenka.server.settings import settings_from
+
+    url = settings_from(data=data).url()
+    prepare_folder(url)
+    rows = asyncio.run(put_back(url, file))
+    typer.echo(texts_in(language)("cli-admin-restored", rows=rows))
+
+
+@app.command()
+def validate(
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="How many; by default one for each core.")
+    ] = None,
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Replay every stored game by its rules, and by the newest ones. Exit code 1 if one does not hold."""
+    from tenka.server.database import Database
+    from tenka.server.settings import settings_from
+    from tenka.server.validate import validate as replay_all
+
+    async def run() -> Report:
+        database = Database(settings_from(data=data).url())
+        await database.open()
+        try:
+            return await replay_all(database, processes)
+        finally:
+            await database.close()
+
+    texts = texts_in(language)
+    report = asyncio.run(run())
+    _list(texts, "cli-admin-broken", report.broken)
+    _list(texts, "cli-admin-differing", report.differing)
+    typer.echo(
+        texts("cli-admin-validated", games=report.games, entries=report.entries, broken=len(report.broken))
+    )
+    if report.broken:
+        raise typer.Exit(FOUND)
+
+
+def _list(texts: Texts, title: str, findings: list[Finding]) -> None:
+    if not findings:
+        return
+    typer.echo(texts(title, count=len(findings)))
+    for finding in findings[:MANY]:
+        reason = texts(f"cli-admin-reason-{finding.reason}", entry=finding.entry)
+        where = f"{finding.table} ({finding.game} {finding.version})"
+        typer.echo(f"  {where}: {reason}")
+    if len(findings) > MANY:
+        typer.echo("  " + texts("cli-admin-more", count=len(findings) - MANY))

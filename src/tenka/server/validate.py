@@ -1,0 +1,125 @@
+"""Replays every stored game: does it still hold by its own rules, and would it by the newest ones?"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from typing import Final, Literal
+
+import msgspec
+
+from tenka import games
+from tenka.core import record as records
+from tenka.core.errors import TenkaError
+from tenka.core.table import Table
+from tenka.server.database import Database
+from tenka.server.position import record_of
+from tenka.server.storage import StoredEntry, StoredTable
+
+AT_ONCE: Final = 50
+"""Games that are handed to a process at a time."""
+Stored = tuple[StoredTable, list[StoredEntry]]
+Reason = Literal["unknown", "start", "entry", "result", "draws"]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Where a stored game and the rules part. It names no move, for the game may be running."""
+
+    table: str
+    game: str
+    version: int
+    """The version of the rules that do not give this game."""
+    reason: Reason
+    entry: int = 0
+    own: bool = True
+    """Whether these are the rules that the game was begun with."""
+
+
+class Report(msgspec.Struct):
+    games: int = 0
+    entries: int = 0
+    broken: list[Finding] = []
+    """By the rules that they were begun with."""
+    differing: list[Finding] = []
+    """Only by the newest rules, which they do not use."""
+
+
+async def validate(database: Database, processes: int | None = None) -> Report:
+    """Replay all games that have begun, in several processes."""
+    report = Report()
+    workers = processes or os.cpu_count() or 1
+    with ProcessPoolExecutor(workers) as pool:
+        running: set[asyncio.Future[tuple[int, list[Finding]]]] = set()
+        loop = asyncio.get_running_loop()
+        async for batch in _batches(database):
+            report.games += len(batch)
+            running.add(loop.run_in_executor(pool, examine_all, batch))
+            if len(running) >= 2 * workers:
+                done, running = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+                _collect(report, done)
+        if running:
+            _collect(report, (await asyncio.wait(running))[0])
+    return report
+
+
+async def _batches(database: Database) -> AsyncIterator[list[Stored]]:
+    ids = iter(await database.begun())
+    while wanted := list(islice(ids, AT_ONCE)):
+        yield await database.games(wanted)
+
+
+def _collect(report: Report, done: set[asyncio.Future[tuple[int, list[Finding]]]]) -> None:
+    for future in done:
+        entries, findings = future.result()
+        report.entries += entries
+        for finding in findings:
+            (report.broken if finding.own else report.differing).append(finding)
+
+
+def examine_all(batch: list[Stored]) -> tuple[int, list[Finding]]:
+    """How many entries were replayed, and what was found."""
+    findings = [finding for stored, entries in batch for finding in examine(stored, entries)]
+    return sum(len(entries) for _, entries in batch), findings
+
+
+def examine(stored: StoredTable, entries: list[StoredEntry]) -> list[Finding]:
+    """By its own rules, and by the newest ones if those are others."""
+    newest = games.INFO[stored.game].version if stored.game in games.INFO else stored.version
+    versions = [stored.version] if newest == stored.version else [stored.version, newest]
+    found = (_examine(stored, entries, version) for version in versions)
+    return [finding for finding in found if finding is not None]
+
+
+def _examine(stored: StoredTable, entries: list[StoredEntry], version: int) -> Finding | None:
+    def finding(reason: Reason, entry: int = 0) -> Finding:
+        return Finding(stored.id, stored.game, version, reason, entry, own=version == stored.version)
+
+    try:
+        record = record_of(stored, entries)
+        game = games.load(stored.game, len(stored.seats), stored.options, version)
+    except (TenkaError, msgspec.ValidationError):
+        return finding("unknown")
+    confirmed = -1
+    table: Table | None = None
+    try:
+        for confirmed, table in enumerate(Table.retrace(game, record, bytes.fromhex(stored.seed))):  # noqa: B007
+            pass
+    except (TenkaError, ValueError):
+        return finding("entry", confirmed + 1) if confirmed >= 0 else finding("start")
+    if table is None or table.ranks() != stored.result:
+        return finding("result", confirmed)
+    return None if _same_draws(table, stored, version) else finding("draws", confirmed)
+
+
+def _same_draws(table: Table, stored: StoredTable, version: int) -> bool:
+    """Whether every draw of a finished game follows from its seed."""
+    if stored.status != "over":
+        return True
+    try:
+        records.verify(msgspec.structs.replace(table.record(), version=version), games.load)
+    except TenkaError:
+        return False
+    return True

@@ -1,0 +1,160 @@
+"""Backups come back as they were, into either database, or are refused without a change."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.engine import URL, make_url
+
+from tenka.server import migrating, schema
+from tenka.server.backup import BadBackup, back_up, restore
+from tenka.server.database import Database, create_engine, prepare_folder
+from tenka.server.settings import Settings
+from tenka.server.storage import StorageError, StoredEntry, StoredTable
+from tests.server.stored import played, store
+
+Games = list[tuple[StoredTable, list[StoredEntry]]]
+MakeUrl = Callable[[], URL]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def make(request: pytest.FixtureRequest, tmp_path: Path) -> MakeUrl:
+    """Addresses of new databases."""
+    if request.param == "postgresql":
+        server = request.getfixturevalue("postgres")
+        return lambda: make_url(server.create_database())
+
+    def sqlite() -> URL:
+        url = Settings(data=tmp_path / f"data-{len(list(tmp_path.iterdir()))}").url()
+        prepare_folder(url)
+        return url
+
+    return sqlite
+
+
+async def fill(url: URL) -> Games:
+    database = Database(url)
+    await database.open()
+    for game, moves in (("zipang", None), ("zipang", 3)):
+        await store(database, *played(game, moves))
+    return await everything(database)
+
+
+async def everything(database: Database) -> Games:
+    found = await database.games(await database.begun())
+    await database.close()
+    return sorted(found, key=lambda game: game[0].id)
+
+
+@pytest.mark.anyio
+async def test_a_portable_backup_comes_back_as_it_was(make: MakeUrl, tmp_path: Path) -> None:
+    url, other, file = make(), make(), tmp_path / "all.jsonl"
+    games = await fill(url)
+    await back_up(url, file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    rows = await restore(other, file)
+    assert rows == sum(len(entries) + len(table.seats) + 1 for table, entries in games) + 1
+    assert await everything(Database(other)) == games
+    with pytest.raises(BadBackup, match="not empty"):
+        await restore(other, file)
+    assert await everything(Database(other)) == games
+    with pytest.raises(BadBackup, match="there already"):
+        await back_up(url, file)
+
+
+@pytest.mark.anyio
+async def test_an_opened_but_empty_database_takes_a_backup(make: MakeUrl, tmp_path: Path) -> None:
+    url, other, file = make(), make(), tmp_path / "all.jsonl"
+    games = await fill(url)
+    await back_up(url, file)
+    opened = Database(other)
+    await opened.open()
+    await opened.close()
+    await restore(other, file)
+    assert await everything(Database(other)) == games
+
+
+@pytest.mark.anyio
+async def test_half_a_backup_changes_nothing(make: MakeUrl, tmp_path: Path) -> None:
+    url, other, file = make(), make(), tmp_path / "all.jsonl"
+    await fill(url)
+    await back_up(url, file)
+    whole = file.read_bytes()
+    last = whole.rstrip(b"\n").rindex(b"\n") + 1
+    spoilt = (whole[:last], whole[: last // 2], b"nonsense", whole.replace(b'"entries"', b'"secrets"', 1))
+    for content in (*spoilt, whole + b"{}\n", whole.replace(b'"tenka_backup":1', b'"tenka_backup":2')):
+        file.write_bytes(content)
+        with pytest.raises(BadBackup):
+            await restore(other, file)
+    file.write_bytes(whole)
+    assert await restore(other, file) > 0
+
+
+@pytest.mark.anyio
+async def test_a_sqlite_file_is_copied_while_it_is_written(tmp_path: Path) -> None:
+    url, file = Settings(data=tmp_path / "a").url(), tmp_path / "copy.sqlite3"
+    games = await fill(url)
+    database = Database(url)
+    await database.open()
+    more = played("zipang", 30)
+    await asyncio.gather(store(database, *more), asyncio.to_thread(asyncio.run, back_up(url, file)))
+    await database.close()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    other = Settings(data=tmp_path / "b").url()
+    prepare_folder(other)
+    await restore(other, file)
+    copied = {table.id: entries for table, entries in await everything(Database(other))}
+    assert copied.items() >= {table.id: entries for table, entries in games}.items()
+    if partial := copied.get(more[0].id):
+        assert partial == more[1][: len(partial)]
+    file.write_bytes(file.read_bytes()[:5000])
+    third = Settings(data=tmp_path / "c").url()
+    prepare_folder(third)
+    with pytest.raises(BadBackup, match="damaged"):
+        await restore(third, file)
+
+
+@pytest.mark.anyio
+async def test_a_copy_of_sqlite_is_kept_before_a_migration(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(data=tmp_path / "data")
+    games = await fill(settings.url())
+    monkeypatch.setattr(schema, "VERSION", "next")
+    migrated: list[str] = []
+    monkeypatch.setattr(migrating, "migrate", lambda _connection: migrated.append("yes"))
+    database = Database(settings.url())
+    await database.open()
+    await database.close()
+    (copy,) = (settings.data / "backups").iterdir()
+    assert migrated == ["yes"]
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert await everything(Database(settings.url().set(database=str(copy)))) == games
+
+
+@pytest.mark.anyio
+async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path / "data")
+    await fill(settings.url())
+    engine = create_engine(settings.url())
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = 'from-the-future'"))
+    await engine.dispose()
+    with pytest.raises(StorageError, match="newer version"):
+        await Database(settings.url()).open()
+
+
+@pytest.mark.anyio
+async def test_what_cannot_be_backed_up_is_said_plainly(tmp_path: Path) -> None:
+    with pytest.raises(BadBackup, match="no database"):
+        await back_up(Settings(data=tmp_path / "nothing").url(), tmp_path / "x.sqlite3")
+    with pytest.raises(BadBackup, match="cannot be read"):
+        await restore(Settings(data=tmp_path).url(), tmp_path / "missing.jsonl")
+    address = make_url("postgresql+asyncpg://nobody@/nothing")
+    with pytest.raises(BadBackup, match="portable"):
+        await back_up(address, tmp_path / "x.sqlite3")

@@ -1,0 +1,160 @@
+"""What those who run a server look at: health, readiness, counts, logs, and an orderly end."""
+
+from __future__ import annotations
+
+import json
+import logging
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from starlette.requests import Request
+from websockets.exceptions import ConnectionClosed
+
+from tenka.server.database import Database
+from tenka.server.logs import JsonLines
+from tenka.server.operations import may_read_metrics
+from tenka.server.settings import BadSettings, Settings, settings_from
+from tenka.server.storage import StorageDown
+from tests.server.live import BOT, ME, LiveServer, Person, running
+from tests.server.test_serve import process
+
+
+def counted(person: Person, line: str) -> float:
+    """The value of a metric, 0 before its first time."""
+    found = [row for row in person.http.get("/metrics").text.splitlines() if row.startswith(line + " ")]
+    return float(found[0].rpartition(" ")[2]) if found else 0.0
+
+
+def test_a_healthy_server_says_so(server: LiveServer) -> None:
+    with server.person() as anybody:
+        assert anybody.http.get("/healthz").json() == {"status": "ok"}
+        assert anybody.http.get("/readyz").json() == {"status": "ready"}
+
+
+class Broken(Database):
+    async def check(self) -> None:
+        raise StorageDown("postgresql://ann:pw@db/tenka does not answer")
+
+
+def test_a_server_without_its_storage_is_alive_but_not_ready(settings: Settings) -> None:
+    with running(settings, Broken(settings.url())) as live, live.person() as anybody:
+        assert anybody.http.get("/healthz").status_code == 200
+        answer = anybody.http.get("/readyz")
+    assert (answer.status_code, answer.json()["code"]) == (503, "storage-down")
+    assert "pw" not in answer.text
+
+
+@pytest.mark.anyio
+async def test_an_old_schema_is_not_ready(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = Database(settings.url())
+    await database.open()
+    await database.check()
+    monkeypatch.setattr("tenka.server.schema.VERSION", "9999")
+    with pytest.raises(StorageDown, match="9999"):
+        await database.check()
+    await database.close()
+
+
+def test_moves_tables_listeners_and_refusals_are_counted(server: LiveServer) -> None:
+    names = (
+        'tenka_moves_total{by="person"}',
+        'tenka_moves_total{by="itself"}',
+        "tenka_command_seconds_count",
+    )
+    with server.person() as ann:
+        before = [counted(ann, name) for name in names]
+        refused = counted(ann, 'tenka_refusals_total{code="unknown-move"}')
+        table = ann.create(ME, BOT)["id"]
+        with ann.at(table) as page:
+            page.until_asked()
+            page.play("nonsense")
+            page.until_type("refused")
+            page.play_and_wait(page.now["moves"][0])
+            page.until_asked()
+            assert counted(ann, "tenka_listeners") == 1
+            assert counted(ann, "tenka_tables") >= 1
+        after = [counted(ann, name) for name in names]
+        assert counted(ann, 'tenka_refusals_total{code="unknown-move"}') == refused + 1
+        told = ann.http.get("/metrics").text
+    assert all(now > then for now, then in zip(after, before, strict=True))
+    assert table not in told
+    assert 'tenka_requests_total{method="POST",route="/tables",status="201"}' in told
+
+
+def asked(host: str, **headers: str) -> Request:
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return Request({"type": "http", "headers": raw, "client": (host, 1)})
+
+
+def test_metrics_are_for_this_machine_or_for_the_token() -> None:
+    assert may_read_metrics(asked("127.0.0.1"), "")
+    assert may_read_metrics(asked("::1"), "")
+    assert not may_read_metrics(asked("192.0.2.7"), "")
+    assert not may_read_metrics(asked("127.0.0.1", x_forwarded_for="192.0.2.7"), "")
+    assert may_read_metrics(asked("192.0.2.7", authorization="Bearer t0ken"), "t0ken")
+    assert not may_read_metrics(asked("127.0.0.1", authorization="Bearer wrong"), "t0ken")
+    assert not may_read_metrics(asked("127.0.0.1"), "t0ken")
+
+
+def test_who_may_not_read_metrics_finds_nothing_there(settings: Settings) -> None:
+    with running(replace(settings, metrics_token="t0ken")) as live, live.person() as anybody:
+        assert anybody.http.get("/metrics").status_code == 404
+        allowed = anybody.http.get("/metrics", headers={"authorization": "Bearer t0ken"})
+        assert allowed.status_code == 200
+
+
+# --- logs -------------------------------------------------------------------------------------------
+
+
+def test_a_json_line_tells_where_an_error_was_raised_but_not_what_it_said() -> None:
+    try:
+        raise ValueError("captain:2")
+    except ValueError:
+        info = sys.exc_info()
+    record = logging.LogRecord("tenka.x", logging.ERROR, __file__, 1, "a %s", ("line",), info)
+    record.route = "/tables"
+    line = json.loads(JsonLines().format(record))
+    assert (line["message"], line["level"], line["error"], line["route"]) == (
+        "a line",
+        "error",
+        "ValueError",
+        "/tables",
+    )
+    assert line["where"][-1].startswith("test_operations.py:")
+    assert "captain" not in json.dumps(line)
+
+
+def test_a_log_style_that_is_not_known_is_named() -> None:
+    assert settings_from({"TENKA_LOG": "json"}).log == "json"
+    with pytest.raises(BadSettings, match="TENKA_LOG"):
+        settings_from({"TENKA_LOG": "xml"})
+
+
+# --- the end ----------------------------------------------------------------------------------------
+
+
+def test_it_drains_and_its_json_log_tells_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Told to stop, it is not ready, takes moves for a while, then sends its pages away to return."""
+    monkeypatch.setenv("TENKA_LOG", "json")
+    monkeypatch.setenv("TENKA_DRAIN_SECONDS", "1")
+    with process(tmp_path) as (server, host), Person(host) as ann:
+        ann.get("/me")
+        table = ann.create(ME, BOT)
+        with ann.at(table["id"]) as page:
+            page.until_asked()
+            server.send_signal(signal.SIGTERM)
+            while ann.http.get("/readyz").status_code == 200:
+                pass
+            page.play_and_wait(move := page.now["moves"][0])
+            with pytest.raises(ConnectionClosed) as closed:
+                page.until_type("nothing")
+        _, log = server.communicate(timeout=30)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert ("/tables", "POST", 201) in [(line["route"], line["method"], line["status"]) for line in lines]
+    for secret in (table["id"], move, *ann.http.cookies.values()):
+        assert secret not in log

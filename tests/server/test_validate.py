@@ -1,0 +1,112 @@
+"""`validate` finds the stored games that the rules do not give, and where."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tenka import games
+from tenka.server.database import Database
+from tenka.server.settings import Settings, settings_from
+from tenka.server.storage import StoredEntry, StoredTable
+from tenka.server.validate import Finding, examine, validate
+from tests.cli.terminal import assert_refused, tenka
+from tests.server.stored import played, store
+
+Stored = tuple[StoredTable, list[StoredEntry]]
+
+
+@pytest.fixture(scope="module")
+def finished() -> Stored:
+    return played("zipang")
+
+
+def with_payload(entry: StoredEntry, **changes: object) -> StoredEntry:
+    return replace(entry, payload={**entry.payload, **changes})
+
+
+def reasons(stored: StoredTable, entries: list[StoredEntry]) -> list[tuple[str, int]]:
+    return [(finding.reason, finding.entry) for finding in examine(stored, entries)]
+
+
+@pytest.mark.parametrize("game", sorted(games.INFO))
+def test_running_games_of_every_kind_hold(game: str) -> None:
+    assert examine(*played(game, 12)) == []
+
+
+def test_what_was_changed_is_found_where_it_was_changed(finished: Stored) -> None:
+    stored, entries = finished
+    assert reasons(stored, entries) == []
+    changed = [*entries[:4], with_payload(entries[4], move="nonsense"), *entries[5:]]
+    assert reasons(stored, changed) == [("entry", 5)]
+    assert reasons(replace(stored, result=[*stored.result, 9]), entries) == [("result", len(entries))]
+    assert reasons(replace(stored, start={}), entries) == [("start", 0)]
+    assert reasons(replace(stored, seed="00" * 32), entries) == [("start", 0)]
+    assert reasons(replace(stored, game="chess"), entries) == [("unknown", 0)]
+    assert reasons(replace(stored, version=99), entries) == [("unknown", 0)]
+
+
+def test_a_stacked_deck_is_found(finished: Stored) -> None:
+    """Moves that are legal with other draws than those of the seed."""
+    stored, entries = played("zipang", seed=3)
+    assert reasons(replace(stored, seed=finished[0].seed, commitment=finished[0].commitment), entries) == [
+        ("draws", len(entries))
+    ]
+
+
+def test_a_game_keeps_the_rules_it_was_begun_with(finished: Stored, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a change of the rules the old ones stay, and games that the new ones would not give are told."""
+    known = games.INFO["zipang"]
+    changed = replace(known, version=2, module="tenka.games.shitenno.game", former={1: known.module})
+    monkeypatch.setitem(games.INFO, "zipang", changed)
+    stored, entries = finished
+    assert examine(stored, entries) == [Finding(stored.id, "zipang", 2, "start", own=False)]
+    assert games.load("zipang", 3, version=1).name == "zipang"
+    assert games.load("zipang", 3).name == "shitenno"
+
+
+@pytest.mark.anyio
+async def test_the_command_replays_everything_in_several_processes(
+    finished: Stored, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tenka.server.validate.AT_ONCE", 2)
+    database = Database(Settings(data=tmp_path).url())
+    await database.open()
+    running = [played("zipang", number) for number in range(4)]
+    for stored, entries in (finished, *running):
+        await store(database, stored, entries)
+    report = await validate(database, processes=2)
+    assert (report.games, report.entries, report.broken) == (5, len(finished[1]) + 6, [])
+    stored, entries = played("zipang", 3)
+    await store(database, stored, [*entries[:2], with_payload(entries[2], move="nonsense")])
+    report = await validate(database, processes=1)
+    await database.close()
+    assert report.broken == [Finding(stored.id, "zipang", 1, "entry", 3)]
+
+
+def test_the_commands_of_an_admin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Backup, restore and validate, in words and by exit codes."""
+    monkeypatch.setenv("TENKA_DATA", str(tmp_path / "a"))
+    said = tenka("admin", "validate", "--processes", "1")
+    assert (said.code, said.out) == (0, "0 games with 0 entries replayed; all of them hold.\n")
+    stored, entries = played("zipang", 2)
+    asyncio.run(add(stored, [with_payload(entries[0], seat=9), *entries[1:]]))
+    said = tenka("admin", "validate", "--processes", "1")
+    assert said.code == 1
+    assert f"{stored.id} (zipang 1): differs at entry 1" in said.out
+    file = tmp_path / "all.jsonl"
+    assert tenka("admin", "backup", file).code == 0
+    assert_refused(tenka("admin", "backup", file), "there already")
+    assert_refused(tenka("admin", "restore", file), "not empty")
+    said = tenka("admin", "restore", file, "--data", tmp_path / "b", "--language", "de")
+    assert (said.code, said.out) == (0, "7 Zeilen sind wieder da. Der Server kann gestartet werden.\n")
+
+
+async def add(stored: StoredTable, entries: list[StoredEntry]) -> None:
+    database = Database(settings_from().url())
+    await database.open()
+    await store(database, stored, entries)
+    await database.close()
