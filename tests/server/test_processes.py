@@ -186,8 +186,7 @@ def test_killed_processes_are_taken_over(tmp_path: Path, postgres: Postgres) -> 
         for _ in range(3):
             pid, host = servers.start()
             killer = threading.Timer(choice.uniform(0.1, 0.6), os.kill, (pid, signal.SIGKILL))
-            killer.start()
-            player.play_until_it_breaks(host)
+            player.play_until_it_breaks(host, killer)
             killer.join()
             check(url, player)
             bots_go_on(player, steady_host)
