@@ -1,6 +1,7 @@
 /** What a module brings to the table. The base knows modules only through this. */
 import type { Component } from 'svelte'
 import type { Event, Observation } from '../../../generated/shogun'
+import type { Explanation } from '../../../lib/explain.svelte'
 import type { Scene } from '../../../lib/game'
 import type { Reader } from '../../../lib/phrases'
 import type { ShapeName } from '../marks/shapes'
@@ -61,6 +62,8 @@ export interface ModuleUi {
   /** A board to look at, with its name (the id of a text) and mark. */
   board?: { name: string; shape: ShapeName; Board: Component<BoardPartProps> }
   MapPart?: Component<MapPartProps>
+  /** What is to be said of its piece at a point of the map. */
+  pieceAt?: (view: Observation, province: string, at: { x: number; y: number }, far: boolean) => Explanation | null
   RowPart?: Component<RowProps>
   scenes?: Record<string, Component<SceneProps>>
   /** What stands in the final table: the id of a text, a mark, a number. */

@@ -9,12 +9,17 @@ export interface PlanSpace {
   id: string
   /** Chooses it on the keyboard. */
   key: string
+  /** The paragraph that tells of it. */
+  rule: string
 }
 
 export interface ModuleCard {
   shape: ShapeName
   sign: string
   name: () => string
+  /** What it is for, and its paragraph. */
+  text: () => string
+  rule: string
 }
 
 export interface ModulePlan {
@@ -30,6 +35,9 @@ export interface ModulePlan {
 const PLANS: ModulePlan[] = [courtPlan]
 
 export const plansOf = (view: Observation): ModulePlan[] => PLANS.filter((plan) => plan.isOn(view))
+
+/** The paragraph of a space that a module adds. */
+export const spaceRule = (space: string): string | undefined => PLANS.flatMap(({ spaces }) => spaces).find(({ id }) => id === space)?.rule
 
 export function moduleCard(card: string): ModuleCard | null {
   for (const plan of PLANS) {

@@ -3,6 +3,7 @@ import HereDesk from './HereDesk.svelte'
 import LeaderDesk from './LeaderDesk.svelte'
 import LeaderPieces from './LeaderPieces.svelte'
 import LeaderRow from './LeaderRow.svelte'
+import { leaderPieceAt } from './pieces'
 import Reference from './Reference.svelte'
 import StatueScene from './StatueScene.svelte'
 import { statuesOf, trophiesOf } from './statues'
@@ -15,6 +16,7 @@ export const leaders: ModuleUi = {
     { steps: ['leader_place', 'leader_move', 'leader_return'], Desk: LeaderDesk, head: 'leader' },
   ],
   MapPart: LeaderPieces,
+  pieceAt: leaderPieceAt,
   RowPart: LeaderRow,
   scenes: { statues: StatueScene },
   finals: [
