@@ -38,6 +38,7 @@ INPUTS = (
     "src/tenka/**/observation.py",
     "src/tenka/**/events.py",
     "src/tenka/games/shogun/material/**/*",
+    "src/tenka/games/shogun/modules/**/material.json",
     "src/tenka/games/shitenno/material.json",
 )
 NOT_INPUTS = {"node_modules", "dist", "coverage", "test-results", ".svelte-kit", ".vite", "__pycache__"}

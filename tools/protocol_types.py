@@ -17,6 +17,7 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated"
 MATERIAL = ROOT / "src" / "tenka" / "games" / "shogun" / "material"
+MODULES = MATERIAL.parent / "modules"
 SHITENNO = ROOT / "src" / "tenka" / "games" / "shitenno" / "material.json"
 sys.path.insert(0, str(ROOT / "src"))
 
@@ -158,6 +159,10 @@ def shogun_board() -> str:
         "majorities": supplies["points"]["majorities"],
         "chest_cards": supplies["chest_cards"],
         "army_groups": files["setup"]["army_groups"],
+        "modules": {
+            file.parent.name: json.loads(file.read_text("utf-8"))
+            for file in sorted(MODULES.glob("*/material.json"))
+        },
     }
     return json.dumps(printed, ensure_ascii=False, separators=(",", ":")) + "\n"
 

@@ -25,6 +25,10 @@ LOOK = """() => {
     const claims = '[data-testid^="claim-"]:enabled, [data-testid^="group-"]:enabled'
     if (doing === 'claim') return open(claims) ? 'claim' : ''
     if (doing === 'revolt') return open('[data-testid^="revolt-"]:enabled') ? 'revolt' : ''
+    if (doing === 'module') {
+        const asked = open('[data-choice]:enabled') || open('[data-testid^="at-"]')
+        return asked ? document.querySelector('.desk [data-testid$="-desk"]').dataset.testid : ''
+    }
     return ''
 }"""
 
@@ -67,6 +71,16 @@ def march(page: Page, press: Press, choice: random.Random) -> None:
     press(page.get_by_test_id("march"))
 
 
+def answer(page: Page, press: Press) -> None:
+    """A question of a module: the first of a few answers, or a province of the list."""
+    provinces = page.locator('[data-testid^="at-"]')
+    if provinces.count():
+        press(provinces.first)
+        press(page.get_by_test_id("confirm-province"))
+    else:
+        press(page.locator("[data-choice]:enabled").first)
+
+
 def step(page: Page, press: Press, choice: random.Random) -> str:
     """Do what is to be done now, whatever it is."""
     now = doing(page)
@@ -78,6 +92,8 @@ def step(page: Page, press: Press, choice: random.Random) -> str:
         press(page.locator(f'[data-testid^="{now}-"]:enabled').first)
     elif now == "claim":
         press(page.locator('[data-testid^="group-"]:enabled, [data-testid^="claim-"]:enabled').first)
+    elif now.endswith("-desk"):
+        answer(page, press)
     return now
 
 

@@ -30,7 +30,7 @@ function used(): string[] {
   return [...new Set(found)].filter((id) => id.includes('-') && !id.endsWith('-'))
 }
 
-const FILES = ['common.ftl', 'zipang.ftl', 'shogun.ftl', 'shitenno.ftl', 'web.ftl', 'web-shogun.ftl', 'web-shitenno.ftl']
+const FILES = ['common.ftl', 'zipang.ftl', 'shogun.ftl', 'shitenno.ftl', 'web.ftl', 'web-shogun.ftl', 'shogun_modules.ftl', 'web-shogun-modules.ftl', 'web-shitenno.ftl']
 
 const BUILT = [
   ...['auto', 'light', 'dark'].map((theme) => `web-theme-${theme}`),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SPACES } from '../../src/games/shogun/board'
 import { marches, planChoice } from '../../src/games/shogun/moves'
-import { canBid, cleared, filled, fitting, isComplete, ownCards, placed, sorted, withDraft } from '../../src/games/shogun/plan'
+import { canBid, cleared, filled, fitting, missingCards, ownCards, placed, sorted, withDraft } from '../../src/games/shogun/plan'
 import { observation } from './fixture'
 
 const provinces = { omi: {}, kaga: {}, tamba: {}, settsu: {}, kii: {}, noto: {}, yamato: {} }
@@ -30,8 +30,8 @@ describe('a plan', () => {
 
   it('may leave spaces empty only for want of cards', () => {
     const few = ['omi', 'chest0']
-    expect(isComplete({ taxes: 'omi' }, few)).toBe(false)
-    expect(isComplete({ taxes: 'omi', auction: 'chest0' }, few)).toBe(true)
+    expect(missingCards({ taxes: 'omi' }, few)).toBe(1)
+    expect(missingCards({ taxes: 'omi', auction: 'chest0' }, few)).toBe(0)
   })
 
   it('is filled sensibly: every space, no card twice, a bid that can be paid', () => {
@@ -40,7 +40,7 @@ describe('a plan', () => {
     expect(Object.keys(full)).toHaveLength(SPACES.length)
     expect(new Set(Object.values(full)).size).toBe(SPACES.length)
     expect(canBid(full['auction'] ?? '', 15)).toBe(true)
-    expect(isComplete(full, ownCards(view))).toBe(true)
+    expect(missingCards(full, ownCards(view))).toBe(0)
   })
 
   it('bids no more than there is, even without a chest', () => {

@@ -3,6 +3,7 @@ import type { Observation } from '../../generated/shogun'
 import type { Explanation } from '../../lib/explain.svelte'
 import { t } from '../../lib/texts.svelte'
 import { AUCTION, isChest } from './board'
+import { moduleCard, spaceRule } from './modules/plans'
 import { actionName, actionText, buildingName, capital, cardName, eventName, eventText, provinceName, specialName, specialText } from './words'
 
 const PARAGRAPHS = {
@@ -78,7 +79,7 @@ export function about(thing: Thing, more: Partial<Explanation> = {}): Explanatio
 export const whyNot = (reason: string, holds: boolean): string | null => (holds ? t(`web-shogun-not-${reason}`) : null)
 
 export const aboutAction = (action: string | null, why: string | null = null): Explanation =>
-  action === null ? about('face-down') : { title: actionName(action), text: actionText(action), rule: cite(ACTIONS[action]), why }
+  action === null ? about('face-down') : { title: actionName(action), text: actionText(action), rule: cite(ACTIONS[action] ?? spaceRule(action)), why }
 
 export const aboutEvent = (card: string): Explanation => ({ title: eventName(card), text: eventText(card), rule: cite('T1') })
 export const aboutOpenEvent = (card: string): Explanation => about('open-event', { title: eventName(card), text: `${eventText(card)}\n${t('web-shogun-about-open-event-text')}` })
@@ -86,6 +87,8 @@ export const aboutSpecial = (special: string, move: string | null = null): Expla
 
 export function aboutCard(card: string, view: Observation): Explanation {
   if (isChest(card)) return about('chest-card', { title: cardName(card) })
+  const special = moduleCard(card)
+  if (special) return { title: capital(special.name()), text: special.text(), rule: cite(special.rule) }
   return view.provinces[card] ? about('card', { title: provinceName(card) }) : aboutAction(null)
 }
 

@@ -22,6 +22,8 @@ export const SPACES = [...ACTIONS, AUCTION]
 export const REGIONS: string[] = printed.regions
 export const BUILDINGS = ['castle', 'temple', 'theater']
 export const EMPTY = 'empty'
+/** What is printed on the material of the modules. */
+export const modulesPrinted = printed.modules
 
 const costs = printed.actions as Record<string, { chests?: number; armies?: number }>
 const fewer = printed.deploy_fewer as Record<string, number>
@@ -37,7 +39,7 @@ export const specialValue = printed.specials as Record<string, number>
 
 export const isChest = (card: string): boolean => /^chest\d$/.test(card)
 export const chestValue = (card: string): number => Number(card.slice(-1))
-export const isProvince = (card: string): boolean => card !== EMPTY && !isChest(card)
+export const isProvince = (card: string): boolean => card in printed.sides.sun.provinces
 export const isBuild = (action: string): boolean => BUILDINGS.includes(action)
 export const isDeploy = (action: string): boolean => action.startsWith('deploy')
 export const isBattle = (action: string): boolean => action.startsWith('battle')

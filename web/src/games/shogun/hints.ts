@@ -1,11 +1,13 @@
 /** What may go wrong with a plan, as far as anybody can know. Hints warn; the server decides. */
 import type { Observation } from '../../generated/shogun'
 import { ACTIONS, armiesOf, AUCTION, boardOf, chestValue, costOf, isBattle, isBuild, isChest, isDeploy, isProvince } from './board'
-import { canBid, type Plan } from './plan'
+import { plansOf } from './modules/plans'
+import { canBid, spacesOf, type Plan } from './plan'
 
 export interface Hint {
   space: string
-  code: 'no-space' | 'already-there' | 'no-tiles' | 'chests' | 'supply' | 'revolt' | 'one-army' | 'exposed' | 'unpayable'
+  /** Its text is `web-shogun-hint-<code>`. */
+  code: string
   /** `stop`: the server would not take it. `likely`: it would lapse as things stand. `may`: it could go wrong. */
   weight: 'stop' | 'likely' | 'may'
 }
@@ -17,6 +19,11 @@ const stockOf = (view: Observation, building: string): number =>
 export function roundOrder(view: Observation): string[] {
   const known = view.track.filter((action): action is string => action !== null)
   return [...known, ...ACTIONS.filter((action) => !known.includes(action))]
+}
+
+/** All spaces of a plan: the actions as they come, then the bid and what modules add. */
+export function spacesInOrder(view: Observation): string[] {
+  return [...roundOrder(view), ...spacesOf(view).filter((space) => !ACTIONS.includes(space))]
 }
 
 /** Whether an action comes among the open ones, and so in a known order. */
@@ -85,7 +92,7 @@ export function hintsFor(view: Observation, plan: Plan): Hint[] {
     const card = plan[action]
     if (card && isProvince(card)) found.push(...provinceHints(view, action, card))
   }
-  return [...found, ...moneyHints(view, plan)]
+  return [...found, ...moneyHints(view, plan), ...plansOf(view).flatMap(({ hints }) => hints(view, plan))]
 }
 
 /** The gravest hint of each space. */

@@ -5,6 +5,7 @@ import { t } from '../../lib/texts.svelte'
 import Ending from './end/Ending.svelte'
 import Options from './Options.svelte'
 import Head from './panels/Head.svelte'
+import { MODULES } from './modules'
 import Picture from './Picture.svelte'
 import Reference from './Reference.svelte'
 import ScoreMark from './marks/ScoreMark.svelte'
@@ -12,8 +13,8 @@ import { beats, show, toldLate } from './show'
 import Table from './Table.svelte'
 import { capital, seasonName } from './words'
 
-const HEADS = new Set<Event['event']>(['season-started', 'action-started', 'event-drawn', 'winter-came', 'scored', 'game-ended'])
-const ASIDES = new Set<Event['event']>(['marker-placed', 'marker-removed', 'cards-turned-up', 'card-revealed', 'thrown', 'plan-sealed', 'plan-unsealed', 'action-turned-up', 'lapsed'])
+const HEADS = new Set<Event['event']>(['season-started', 'action-started', 'event-drawn', 'winter-came', 'scored', 'game-ended', ...MODULES.flatMap(({ heads }) => heads ?? [])])
+const ASIDES = new Set<Event['event']>(['marker-placed', 'marker-removed', 'cards-turned-up', 'card-revealed', 'thrown', 'plan-sealed', 'plan-unsealed', 'action-turned-up', 'lapsed', ...MODULES.flatMap(({ asides }) => asides ?? [])])
 
 function weight({ event }: Event): 'head' | 'line' | 'aside' {
   if (HEADS.has(event)) return 'head'
@@ -34,8 +35,10 @@ export const shogun: GameUi = {
   keys: [
     ['1 – 9, 0', 'web-shogun-key-space'],
     ['B', 'web-shogun-key-bid'],
+    ['X C V', 'web-shogun-key-court'],
     ['F', 'web-shogun-key-fill'],
     ['Z', 'web-shogun-key-undo'],
+    ['1 – 9', 'web-shogun-key-choice'],
     ['← → ↑ ↓ + −', 'web-shogun-key-map'],
   ],
   beats,

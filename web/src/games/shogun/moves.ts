@@ -20,14 +20,14 @@ export function marches(moves: string[]): Map<string, March> {
   return found
 }
 
-/** What follows `claim:`, `special:`, `group:` or `revolt:` in the moves that begin so. */
+/** What follows `claim:`, `special:` or another such head in the moves that begin so. */
 export function choicesOf(moves: string[], head: string): string[] {
   return moves.filter((move) => move.startsWith(`${head}:`)).map((move) => move.slice(head.length + 1))
 }
 
 /** A whole plan as the one choice that seals it: moves in printed order, without those already made. */
-export function planChoice(cards: Record<string, string>, made = 0): string {
-  return SPACES.slice(made).map((space) => `plan:${space}:${cards[space] ?? 'empty'}`).join(' ')
+export function planChoice(cards: Record<string, string>, made = 0, spaces = SPACES): string {
+  return spaces.slice(made).map((space) => `plan:${space}:${cards[space] ?? 'empty'}`).join(' ')
 }
 
 /** Whether a plan can be made or changed now. */

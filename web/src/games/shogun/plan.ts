@@ -1,9 +1,15 @@
 /** A plan while it is being made: which card lies on which space. Pure, so that it can be tested. */
 import type { Observation } from '../../generated/shogun'
 import { AUCTION, boardOf, chestValue, EMPTY, isBuild, isChest, isDeploy, isProvince, REGIONS, SPACES } from './board'
+import { plansOf } from './modules/plans'
 
 /** Only spaces with a card on them. */
 export type Plan = Record<string, string>
+
+/** The spaces of a player's board in printed order, with those that modules add. */
+export function spacesOf(view: Observation): string[] {
+  return [...SPACES, ...plansOf(view).flatMap(({ spaces }) => spaces.map(({ id }) => id))]
+}
 
 /** All cards that the viewer can plan with: those in the hand and those in the draft. */
 export function ownCards(view: Observation): string[] {
@@ -12,7 +18,7 @@ export function ownCards(view: Observation): string[] {
 
 /** Which space a card lies on, if any. */
 export function spaceOf(plan: Plan, card: string): string | null {
-  return SPACES.find((space) => plan[space] === card) ?? null
+  return Object.keys(plan).find((space) => plan[space] === card) ?? null
 }
 
 /** Put a card on a space. What lay there goes where the card came from, or back to the hand. */
@@ -33,29 +39,24 @@ export function cleared(plan: Plan, space: string): Plan {
 }
 
 /** A stored plan as far as it still fits: cards may have been lost since. */
-export function fitting(plan: Plan, cards: string[]): Plan {
-  const kept = Object.entries(plan).filter(([space, card]) => SPACES.includes(space) && cards.includes(card))
+export function fitting(plan: Plan, cards: string[], spaces = SPACES): Plan {
+  const kept = Object.entries(plan).filter(([space, card]) => spaces.includes(space) && cards.includes(card))
   return Object.fromEntries(kept)
 }
 
 /** A plan with the cards that the server has already: they lie on the first spaces in printed order. */
-export function withDraft(plan: Plan, draft: string[]): Plan {
+export function withDraft(plan: Plan, draft: string[], spaces = SPACES): Plan {
   let next = plan
   for (const [at, card] of draft.entries()) {
-    const space = SPACES[at]
+    const space = spaces[at]
     if (space && card !== EMPTY) next = placed(next, space, card)
   }
   return next
 }
 
-/** How many spaces have to stay empty for want of cards. */
-export function emptySpaces(cards: string[]): number {
-  return Math.max(0, SPACES.length - cards.length)
-}
-
-/** Whether nothing is missing: every space has a card, or all cards are used. */
-export function isComplete(plan: Plan, cards: string[]): boolean {
-  return SPACES.length - Object.keys(plan).length <= emptySpaces(cards)
+/** How many spaces still need a card: none if every space has one, or all cards are used. */
+export function missingCards(plan: Plan, cards: string[], spaces = SPACES): number {
+  return Math.max(0, Math.min(spaces.length, cards.length) - Object.keys(plan).length)
 }
 
 /** A chest card can be bid only by who owns that many chests. */
@@ -103,9 +104,10 @@ export function filled(view: Observation, plan: Plan): Plan {
     const best = provinces[0]
     if (best !== undefined && worth(view, action, best) > -20) take(action, best)
   }
-  for (const space of SPACES) {
+  for (const { fill } of plansOf(view)) for (const [space, card] of Object.entries(fill(view, next, free))) take(space, card)
+  for (const space of spacesOf(view).reverse()) {
     if (next[space]) continue
-    take(space, free.filter(isChest).sort().at(-1) ?? free.find(isProvince))
+    take(space, free.filter(isChest).sort().at(-1) ?? free.find((card) => !isProvince(card)) ?? free[0])
   }
   return next
 }
@@ -124,4 +126,5 @@ export function sorted(view: Observation, cards: string[], key: SortKey): string
   return cards.filter(isProvince).sort((a, b) => value(a) - value(b) || a.localeCompare(b))
 }
 
-export const chestCards = (cards: string[]): string[] => cards.filter(isChest).sort()
+/** Cards that are no provinces: chest cards, and those of modules. */
+export const otherCards = (cards: string[]): string[] => cards.filter((card) => !isProvince(card)).sort()

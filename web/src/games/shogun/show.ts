@@ -1,20 +1,11 @@
 /** How events look: what flies where, what is said beside a seat, what deserves a scene. */
-import type { Event, Observation } from '../../generated/shogun'
-import type { Flight } from '../../lib/flights.svelte'
-import type { Stage as AnyStage } from '../../lib/game'
+import type { Event } from '../../generated/shogun'
 import { t } from '../../lib/texts.svelte'
-import Cube from './marks/Cube.svelte'
-import Shape from './marks/Shape.svelte'
-import type { ShapeName } from './marks/shapes'
+import type { Tag } from './changes'
+import { at, cubes, fly, FLIGHT, own, pause, shape, things, type Shows, type Stage } from './flying'
+import { MODULE_SHOWS } from './modules/shows'
 import { apply } from './stage'
 
-type Stage = AnyStage<Observation>
-type Tag = Event['event']
-type Of<T extends Tag> = Extract<Event, { event: T }>
-type Shows = { [T in Tag]?: (events: Of<T>[], stage: Stage) => Promise<void> }
-
-const FLIGHT = 420
-const PAUSE = 380
 const BATTLE = 7
 /** Events of the same kind that follow each other and are shown together. */
 const TOGETHER = new Set<Tag>(['start-dealt', 'unsupplied'])
@@ -34,27 +25,8 @@ export function beats(events: Event[]): Event[][] {
 export const toldLate = (beat: Event[]): boolean => beat[0]?.event === 'thrown'
 
 const last = (amounts: { amount: number }[]) => amounts.at(-1)?.amount ?? 0
-const at = (province: string) => [`province:${province}`]
-const own = (seat: number, kind = 'seat') => [`${kind}:${seat}`, `seat:${seat}`]
-
-function things(count: number, from: string[], to: string[], flight: Pick<Flight, 'component' | 'props' | 'size'>): Flight[] {
-  return Array.from({ length: Math.min(count, 7) }, (_, index) => ({ from, to, ...flight, delay: index * 70 }))
-}
-
-const cubes = (seat: number | null, size = 22) => ({ component: Cube, props: { seat, size }, size: [size, size] as [number, number] })
-const shape = (name: ShapeName, size = 26) => ({ component: Shape, props: { name, size }, size: [size, size] as [number, number] })
-
-async function fly(event: Event, flights: Flight[], stage: Stage): Promise<void> {
-  await stage.fly(flights, FLIGHT)
-  stage.now = apply(stage.now, event)
-}
-
-async function pause(event: Event, stage: Stage, ms = PAUSE): Promise<void> {
-  stage.now = apply(stage.now, event)
-  await stage.clock.wait(ms)
-}
-
 const SHOWS: Shows = {
+  ...MODULE_SHOWS,
   'season-started': ([event], stage) => pause(event!, stage, 700),
   'event-drawn': ([event], stage) => pause(event!, stage, 1100),
   'action-started': ([event], stage) => pause(event!, stage, 420),

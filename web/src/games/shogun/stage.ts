@@ -2,34 +2,13 @@
  * What an event changes in what is drawn, so that the board follows the story step by step. The next
  * observation of the server replaces all of it.
  */
-import type { Event, Observation, ProvinceView, SeatView } from '../../generated/shogun'
+import type { Event, Observation } from '../../generated/shogun'
 import { EMPTY } from './board'
+import { armies, chests, each, owned, withProvince, withSeat, type Change, type Changes, type Of, type Tag } from './changes'
+import { MODULE_CHANGES } from './modules/stages'
 
-type Tag = Event['event']
-type Of<T extends Tag> = Extract<Event, { event: T }>
-type Change<T extends Tag> = (view: Observation, event: Of<T>) => Observation
-type Changes = { [T in Tag]?: Change<T> }
-
-export function withSeat(view: Observation, seat: number, change: (one: SeatView) => Partial<SeatView>): Observation {
-  return { ...view, seats: view.seats.map((one, at) => (at === seat ? { ...one, ...change(one) } : one)) }
-}
-
-export function withProvince(view: Observation, province: string, change: (one: ProvinceView) => Partial<ProvinceView>): Observation {
-  const one = view.provinces[province]
-  return one ? { ...view, provinces: { ...view.provinces, [province]: { ...one, ...change(one) } } } : view
-}
-
-const chests = (view: Observation, seat: number, more: number) => withSeat(view, seat, (one) => ({ chests: one.chests + more }))
-const armies = (view: Observation, province: string, more: number) => withProvince(view, province, (one) => ({ armies: one.armies + more }))
 const marked = (view: Observation, { province, markers }: { province: string; markers: number }) => withProvince(view, province, () => ({ markers }))
 const last = (amounts: { amount: number }[]) => amounts.at(-1)?.amount ?? 0
-const each = (view: Observation, change: (one: SeatView, seat: number) => Partial<SeatView>) => ({ ...view, seats: view.seats.map((one, seat) => ({ ...one, ...change(one, seat) })) })
-
-function owned(view: Observation, province: string, owner: number | null): Observation {
-  const before = view.provinces[province]?.owner ?? null
-  const moved = each(view, (one, seat) => ({ provinces: one.provinces + (seat === owner ? 1 : 0) - (seat === before ? 1 : 0) }))
-  return withProvince(moved, province, () => ({ owner, new: true }))
-}
 
 function battle(view: Observation, event: Of<'battle-ended'>): Observation {
   const { province, outcome, attacker, survivors } = event
@@ -45,6 +24,7 @@ function battle(view: Observation, event: Of<'battle-ended'>): Observation {
 }
 
 const CHANGES: Changes = {
+  ...MODULE_CHANGES,
   'start-dealt': (view, { seat, armies: given }) =>
     Object.entries(given).reduce((now, [province, count]) => armies(owned(now, province, seat), province, count), view),
   'province-claimed': (view, { seat, province }) => owned(view, province, seat),

@@ -5,11 +5,13 @@ import { boardOf } from './board'
 import { Desk } from './desk/desk.svelte'
 import { MarchChoice } from './desk/march.svelte'
 import { Lens } from './map/lens.svelte'
+import { questionOf } from './modules'
+import { ProvinceChoice } from './modules/choice.svelte'
 import { choicesOf, isPlanning } from './moves'
 import { RevoltOdds } from './revolt.svelte'
 import { buildingName, provinceName, regionName } from './words'
 
-export type Doing = 'plan' | 'sealed' | 'special' | 'march' | 'claim' | 'revolt' | 'watch'
+export type Doing = 'plan' | 'sealed' | 'special' | 'march' | 'claim' | 'revolt' | 'module' | 'watch'
 
 export interface Situation {
   table: string
@@ -26,6 +28,7 @@ export class TableState {
   readonly desk: Desk
   readonly march: MarchChoice
   readonly revolts: RevoltOdds
+  readonly choice: ProvinceChoice
   /** A province pointed at; it goes with the pointer. */
   looked: string | null = $state(null)
   /** A province that was tapped; it stays. */
@@ -36,6 +39,7 @@ export class TableState {
     this.revolts = new RevoltOdds(() => now())
     this.desk = new Desk(() => now().view, this.revolts)
     this.march = new MarchChoice(now().table, () => now().moves)
+    this.choice = new ProvinceChoice(now)
   }
 
   get doing(): Doing {
@@ -45,7 +49,9 @@ export class TableState {
     if (view.step === 'special') return 'special'
     if (view.step === 'claim' || view.step === 'group') return 'claim'
     if (moves.some((move) => move.startsWith('march:'))) return 'march'
-    return view.step === 'revolt' ? 'revolt' : 'watch'
+    if (view.step === 'revolt') return 'revolt'
+    const question = questionOf(view)
+    return question && (moves.length > 0 || question.open) ? 'module' : 'watch'
   }
 
   get targets(): Set<string> {
@@ -53,6 +59,7 @@ export class TableState {
     if (this.doing === 'march') return new Set(this.march.open.keys())
     if (this.doing === 'claim') return new Set(choicesOf(moves, 'claim').filter((id) => id !== 'pile'))
     if (this.doing === 'revolt') return new Set(choicesOf(moves, 'revolt'))
+    if (this.doing === 'module') return this.choice.open
     if (this.doing === 'plan' && (this.desk.space || this.desk.card)) return new Set(this.desk.cards.filter((card) => this.now().view.provinces[card] && !this.desk.used.has(card)))
     return new Set()
   }
@@ -72,6 +79,7 @@ export class TableState {
     const { moves, play } = this.now()
     this.held = province
     if (this.doing === 'march' && this.march.open.has(province)) this.goTo(province)
+    else if (this.doing === 'module') this.choice.choose(province)
     else if (this.doing === 'plan') this.desk.clickProvince(province)
     else if (moves.includes(`claim:${province}`)) play(`claim:${province}`)
   }

@@ -1,6 +1,7 @@
 /** Names of provinces, cards, actions and events in the reader's language. */
 import { t } from '../../lib/texts.svelte'
 import { chestValue, EMPTY, isChest } from './board'
+import { moduleCard } from './modules/plans'
 
 const id = (kind: string, name: string) => `shogun-${kind}-${name.replaceAll('_', '-')}`
 
@@ -22,7 +23,8 @@ export const eventText = (card: string): string => t(`${id('card', kindOf(card))
 
 export function cardName(card: string): string {
   if (card === EMPTY) return t('shogun-no-card')
-  return isChest(card) ? t('shogun-chest-card', { value: chestValue(card) }) : provinceName(card)
+  if (isChest(card)) return t('shogun-chest-card', { value: chestValue(card) })
+  return moduleCard(card)?.name() ?? provinceName(card)
 }
 
 /** `Spring` from `spring`. */

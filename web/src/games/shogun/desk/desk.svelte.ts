@@ -1,11 +1,12 @@
 /** The plan desk: what lies where, what is held, and a draft that survives a reload. */
 import type { Observation } from '../../../generated/shogun'
 import { t } from '../../../lib/texts.svelte'
-import { AUCTION, isProvince, SPACES } from '../board'
-import { bySpace, hintsFor, roundOrder, type Hint } from '../hints'
+import { AUCTION, isProvince } from '../board'
+import { plansOf, type PlanSpace } from '../modules/plans'
+import { bySpace, hintsFor, spacesInOrder, type Hint } from '../hints'
 import { percent } from '../odds'
 import { planChoice } from '../moves'
-import { canBid, cleared, filled, fitting, isComplete, ownCards, placed, spaceOf, withDraft, type Plan, type SortKey } from '../plan'
+import { canBid, cleared, filled, fitting, missingCards, ownCards, placed, spaceOf, spacesOf, withDraft, type Plan, type SortKey } from '../plan'
 import type { RevoltOdds } from '../revolt.svelte'
 
 export class Desk {
@@ -28,7 +29,12 @@ export class Desk {
 
   /** Spaces as they are carried out, as far as that is known, and the bid. */
   get spaces(): string[] {
-    return [...roundOrder(this.view()), AUCTION]
+    return spacesInOrder(this.view())
+  }
+
+  /** Spaces that modules add. */
+  get extras(): PlanSpace[] {
+    return plansOf(this.view()).flatMap(({ spaces }) => spaces)
   }
 
   get hints(): Map<string, Hint> {
@@ -51,11 +57,11 @@ export class Desk {
   }
 
   get complete(): boolean {
-    return isComplete(this.plan, this.cards)
+    return this.missing === 0
   }
 
   get missing(): number {
-    return Math.max(0, Math.min(SPACES.length, this.cards.length) - Object.keys(this.plan).length)
+    return missingCards(this.plan, this.cards, spacesOf(this.view()))
   }
 
   get canUndo(): boolean {
@@ -63,7 +69,7 @@ export class Desk {
   }
 
   get choice(): string {
-    return planChoice(this.plan, this.view().draft.length)
+    return planChoice(this.plan, this.view().draft.length, spacesOf(this.view()))
   }
 
   /** Whether the server would refuse this bid. */
@@ -81,7 +87,8 @@ export class Desk {
     this.key = key
     this.card = this.space = null
     this.history = []
-    this.plan = withDraft(fitting(read(key), this.cards), this.view().draft)
+    const spaces = spacesOf(this.view())
+    this.plan = withDraft(fitting(read(key), this.cards, spaces), this.view().draft, spaces)
   }
 
   set(plan: Plan): void {

@@ -3,6 +3,7 @@ import type { Observation } from '../../../generated/shogun'
 import type { Explanation } from '../../../lib/explain.svelte'
 import { t } from '../../../lib/texts.svelte'
 import { about, aboutBuilding, inProvince } from '../about'
+import { modulePiece } from '../modules'
 import { buildingName, capital, provinceName } from '../words'
 import { places, type Spot } from './geometry'
 
@@ -19,6 +20,8 @@ export function pieceAt(view: Observation, province: string, at: Point, far: boo
   const place = places.get(province)
   const here = view.provinces[province]
   if (!place || !here) return null
+  const special = modulePiece(view, province, at, far)
+  if (special) return special
   if (here.owner !== null && isIn(at, far ? place.far : place.army)) return inProvince('army', province)
   if (far) return null
   const { revolt } = place

@@ -1,5 +1,7 @@
 /** Our own small drawings on a field of 24 x 24, filled unless they are lines. */
 
+import { MODULE_SHAPES, MODULE_SPACE_SHAPES } from '../modules/shapes'
+
 export const SHAPES = {
   castle: 'M2 22h20l-2.2-5.4h1.6L18.8 11.800h1.4L16.5 7h1.600L12 1.5 5.9 7h1.600L3.8 11.800h1.400L2.6 16.600h1.600zM10 22v-3.200a2 2 0 0 1 4 0V22zM9.3 11h5.400v1.500H9.300z',
   temple: 'M1 4.200c7 2 15 2 22 0v3.200c-1 .4-2.2.6-3.3.8v2.600h2v2.400h-2l.6 9.300h-3.200l-.5-9.300H7.400l-.5 9.300H3.700l.6-9.300h-2v-2.400h2V8.200C3.2 8 2 7.8 1 7.400zM7.5 8.600v2.200h9V8.600c-3 .3-6 .3-9 0z',
@@ -16,6 +18,7 @@ export const SHAPES = {
   hidden: 'M3 2h18v20H3zM12 15.200h-1.500c0-3.2 3-3.6 3-5.7 0-1-.7-1.6-1.6-1.6-1 0-1.8.7-1.9 1.900L8.3 9.600C8.5 7.5 10 6.1 12 6.100c2.1 0 3.6 1.3 3.6 3.3 0 2.9-3.6 3.2-3.6 5.800zM11.3 18.500a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.200z',
   lock: 'M6 10V7.500a6 6 0 0 1 12 0V10h1.500v12h-15V10zM8.5 10h7V7.500a3.5 3.5 0 0 0-7 0z',
   warning: 'M12 2l11 19.500H1zM11 9v6.200h2V9zM11 17v2.200h2V17z',
+  ...MODULE_SHAPES,
   tower: 'M5 1h14l-2 3v16h3v3H4v-3h3V4zM9 7v2h3.500V7zM11.5 13v2H15v-2z',
 } as const
 
@@ -38,5 +41,5 @@ const ACTION_SHAPES: Record<string, ShapeName> = {
 /** The drawing of an action, and a sign beside it where several look alike. */
 export function actionShape(action: string): { shape: ShapeName; sign: string } {
   const sign = /^deploy(\d)$/.exec(action)?.[1] ?? /^battle_(\w)$/.exec(action)?.[1]?.toUpperCase() ?? ''
-  return { shape: ACTION_SHAPES[action] ?? 'hidden', sign }
+  return MODULE_SPACE_SHAPES[action] ?? { shape: ACTION_SHAPES[action] ?? 'hidden', sign }
 }

@@ -1,0 +1,21 @@
+import type { ModuleUi } from '../module'
+import ChamberDesk from './ChamberDesk.svelte'
+import ChamberRow from './ChamberRow.svelte'
+import ChamberScene from './ChamberScene.svelte'
+import Chambers from './Chambers.svelte'
+import { chambersOf } from './lines'
+import Reference from './Reference.svelte'
+
+export const chambers: ModuleUi = {
+  name: 'chambers',
+  isOn: (view) => Boolean(view.chambers),
+  questions: [{ steps: ['chamber'], Desk: ChamberDesk, tall: true }],
+  board: { name: 'shogun-chambers-word', shape: 'chamber', Board: Chambers },
+  RowPart: ChamberRow,
+  scenes: { chambers: ChamberScene },
+  finals: [{ name: 'shogun-chambers-word', shape: 'chamber', value: chambersOf }],
+  sources: (event) => (event.event === 'chambers-scored' ? { source: 'shogun-chambers-word', points: new Map(event.points.map((points, seat) => [seat, points])) } : null),
+  heads: ['chambers-scored'],
+  asides: ['chamber-declined', 'chambers-closed'],
+  Reference,
+}

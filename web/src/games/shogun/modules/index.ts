@@ -1,0 +1,34 @@
+/** The modules of the box. Which of them are in a game shows in the fields of its Observation. */
+import type { Event, Observation } from '../../../generated/shogun'
+import type { Explanation } from '../../../lib/explain.svelte'
+import { chambers } from './chambers'
+import { leaders } from './military_leaders'
+import type { ModuleUi, Question, Source } from './module'
+import { samurai } from './samurai'
+import { court } from './tennos_court'
+
+export const MODULES: ModuleUi[] = [court, samurai, leaders, chambers]
+
+export const modulesOf = (view: Observation): ModuleUi[] => MODULES.filter((module) => module.isOn(view))
+
+export function questionOf(view: Observation): Question | null {
+  return modulesOf(view).flatMap(({ questions }) => questions).find(({ steps }) => steps.includes(view.step)) ?? null
+}
+
+/** What is to be said of a module's piece at a point of the map. */
+export function modulePiece(view: Observation, province: string, at: { x: number; y: number }, far: boolean): Explanation | null {
+  for (const { pieceAt } of modulesOf(view)) {
+    const found = pieceAt?.(view, province, at, far)
+    if (found) return found
+  }
+  return null
+}
+
+/** What an event of a module brought in points. */
+export function sourceOf(event: Event): Source | null {
+  for (const { sources } of MODULES) {
+    const found = sources?.(event)
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,77 @@
+/** What a module brings to the table. The base knows modules only through this. */
+import type { Component } from 'svelte'
+import type { Event, Observation } from '../../../generated/shogun'
+import type { Explanation } from '../../../lib/explain.svelte'
+import type { Scene } from '../../../lib/game'
+import type { Reader } from '../../../lib/phrases'
+import type { ShapeName } from '../marks/shapes'
+
+export interface BoardPartProps {
+  view: Observation
+  reader: Reader
+}
+
+export interface RowProps extends BoardPartProps {
+  seat: number
+}
+
+export interface MapPartProps {
+  view: Observation
+  far: boolean
+}
+
+export interface SceneProps {
+  scene: Scene
+  reader: Reader
+}
+
+export interface QuestionProps extends BoardPartProps {
+  moves: string[]
+  play: (move: string) => void
+  label: (move: string) => string
+  look: (province: string | null) => void
+  /** The province chosen on the map or in the list, if the answer is one. */
+  chosen: string | null
+  choose: (province: string) => void
+}
+
+export interface Question {
+  /** The steps of an Observation in which it is asked. */
+  steps: Observation['step'][]
+  Desk: Component<QuestionProps>
+  /** Moves with this head name a province, which can be chosen on the map. */
+  head?: string
+  /** Whether it needs as much room as a plan. */
+  tall?: boolean
+  /** Whether others see it as well while they wait. */
+  open?: boolean
+}
+
+/** Points that an event brought, by seat, and what they were for. */
+export interface Source {
+  /** The id of a text. */
+  source: string
+  points: Map<number, number>
+}
+
+export interface ModuleUi {
+  /** As in the options of a table; its words are `shogun-option-modules-<name>` and `...-text`. */
+  name: string
+  isOn: (view: Observation) => boolean
+  questions: Question[]
+  /** A board to look at, with its name (the id of a text) and mark. */
+  board?: { name: string; shape: ShapeName; Board: Component<BoardPartProps> }
+  MapPart?: Component<MapPartProps>
+  /** What is to be said of its piece at a point of the map. */
+  pieceAt?: (view: Observation, province: string, at: { x: number; y: number }, far: boolean) => Explanation | null
+  RowPart?: Component<RowProps>
+  scenes?: Record<string, Component<SceneProps>>
+  /** What stands in the final table: the id of a text, a mark, a number. */
+  finals?: { name: string; shape: ShapeName; value: (view: Observation, seat: number) => number }[]
+  sources?: (event: Event) => Source | null
+  /** Log lines that matter more or less than others. */
+  heads?: Event['event'][]
+  asides?: Event['event'][]
+  /** Symbols and terms for the quick reference. */
+  Reference: Component
+}
