@@ -53,6 +53,17 @@ BURIED = """() => {
     })
 }"""
 
+CROWDED = """() => {
+    const frame = document.querySelector('[data-testid="map"]')?.getBoundingClientRect()
+    const pieces = document.querySelectorAll('.pieces .name, .pieces .block, .pieces .slot, .pieces .revolt')
+    return [...pieces].flatMap((piece) => {
+        const { left, top, right, bottom } = piece.getBoundingClientRect()
+        const outside = right < frame.left || left > frame.right || bottom < frame.top || top > frame.bottom
+        const name = `${piece.classList[0]} ${piece.textContent}`
+        return outside ? [] : [{ name, left, top, right, bottom }]
+    })
+}"""
+
 SETTLED = """async () => {
     const moving = () => document.getAnimations()
         .filter((animation) => animation.effect.getComputedTiming().endTime < Infinity)
@@ -81,6 +92,13 @@ def misfits(page: Page) -> list[str]:
         found.append("the page scrolls sideways")
     found += [f"{box} sticks out" for box in boxes if box["left"] < -SLACK or box["right"] > width + SLACK]
     return found + [f"{a} on {b}" for a, b in combinations(boxes, 2) if overlap(a, b)]
+
+
+def crowded(page: Page) -> list[str]:
+    """Names, armies, buildings and markers on the map that lie on each other."""
+    settle(page)
+    pieces: list[Box] = page.evaluate(CROWDED)
+    return [f"{a} on {b}" for a, b in combinations(pieces, 2) if overlap(a, b)]
 
 
 def overlap(a: Box, b: Box) -> bool:

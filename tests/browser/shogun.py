@@ -10,7 +10,6 @@ from playwright.sync_api import BrowserContext, Locator, Page
 
 from tests.browser.table import BOT, ME
 
-AT_ONCE = {"speed": 0}
 GUIDE = ["plan", "special", "march", "claim", "revolt"]
 Press = Callable[[Locator], None]
 LOOK = """() => {
@@ -35,8 +34,13 @@ LOOK = """() => {
 
 def quick(context: BrowserContext) -> None:
     """Show nothing, and no tips: as somebody has set it who knows the game."""
+    settled(context, speed=0)
+
+
+def settled(context: BrowserContext, *, speed: int) -> None:
+    """No tips, and things are shown so fast."""
     context.add_init_script(
-        f"localStorage.setItem('tenka', {json.dumps(json.dumps(AT_ONCE))});"
+        f"localStorage.setItem('tenka', {json.dumps(json.dumps({'speed': speed}))});"
         f"localStorage.setItem('tenka:shogun-guide', {json.dumps(json.dumps(GUIDE))});"
     )
 
@@ -97,16 +101,58 @@ def step(page: Page, press: Press, choice: random.Random) -> str:
     return now
 
 
-def play_to_the_end(page: Page, press: Press, look: Callable[[Page], None]) -> set[str]:
+def play_to_the_end(page: Page, press: Press, look: Callable[[Page, str], None]) -> set[str]:
     """A whole game, with a look at everything that is asked for the first time; what that was."""
     choice = random.Random(7)
     done: set[str] = set()
     while (now := doing(page)) != "over":
         if now not in done:
-            look(page)
+            look(page, now)
         done.add(now)
         step(page, press, choice)
     return done
+
+
+VIEW = """() => {
+    const root = document.querySelector('.shogun')
+    const texts = (selector) => [...root.querySelectorAll(selector)].map((one) => one.textContent.trim())
+    return {
+        doing: root.dataset.doing,
+        map: texts('.pieces .name, .pieces .army, .pieces .revolt'),
+        buildings: root.querySelectorAll('.pieces .building').length,
+        players: texts('[data-testid="players"] li'),
+        tower: texts('[data-testid="tower"] td'),
+        question: texts('[data-testid="question"] .text'),
+        desk: texts('#tab-plan'),
+        log: texts('[data-testid="log"] li'),
+        moves: [...root.querySelectorAll('[data-move]')].map((button) => button.dataset.move),
+    }
+}"""
+
+
+def view(page: Page) -> dict[str, object]:
+    """Everything that the table shows, in words."""
+    seen: dict[str, object] = page.evaluate(VIEW)
+    return seen
+
+
+def until_battle(page: Page, choice: random.Random) -> None:
+    """Play on, hurrying all but battles, until one begins."""
+    while True:
+        kind = page.wait_for_function(NEXT).json_value()
+        if kind == "battle":
+            return
+        if kind == "scene":
+            page.keyboard.press("Space")
+        else:
+            step(page, lambda thing: thing.click(), choice)
+
+
+NEXT = f"""() => {{
+    if (document.querySelector('[data-testid="battle"]')) return 'battle'
+    if (document.querySelector('[data-testid="skip"]')) return 'scene'
+    return ({LOOK})()
+}}"""
 
 
 def key_step(page: Page) -> str:

@@ -9,62 +9,125 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import shogun
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, Visits
-from tests.browser.look import misfits
+from tests.browser.conftest import DESKTOP, PHONE, RESULTS, Visits
+from tests.browser.look import crowded, misfits
 from tests.browser.words import leftovers
 
 
-def look(page: Page) -> None:
-    assert misfits(page) == []
+def picture(page: Page, name: str) -> None:
+    RESULTS.mkdir(exist_ok=True)
+    page.screenshot(path=RESULTS / f"shogun-{name}.png")
 
 
-def look_in_german(page: Page) -> None:
-    assert leftovers(page) == []
-    look(page)
+def look(page: Page, name: str) -> None:
+    """Reload, and take and check a picture on a desktop and on a phone."""
+    size = page.viewport_size
+    assert size is not None
+    before = shogun.view(page)
+    page.reload()
+    shogun.doing(page)
+    assert shogun.view(page) == before
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert misfits(page) == []
+        assert crowded(page) == []
+        picture(page, f"{name}-{width}")
+    page.set_viewport_size(size)
 
 
 def check_the_end(page: Page) -> None:
     expect(page.get_by_test_id("final-table").locator("tbody tr")).to_have_count(4)
     expect(page.get_by_test_id("chart").get_by_role("img")).to_be_visible()
-    look(page)
+    assert misfits(page) == []
 
 
-def test_a_whole_game_by_mouse(visit: Visits) -> None:
+def test_a_whole_game_by_mouse_and_its_replay(visit: Visits) -> None:
     context = visit.profile()
     shogun.quick(context)
-    page = visit.tab(context, f"/table/{shogun.table_of(context)}")
-    done = shogun.play_to_the_end(page, lambda thing: thing.click(), look)
+    at_table = shogun.table_of(context)
+    page = visit.tab(context, f"/table/{at_table}")
+    done = shogun.play_to_the_end(
+        page, lambda thing: thing.click(), lambda page, now: look(page, f"sun-{now}")
+    )
     assert done >= {"plan", "special", "march"}
     check_the_end(page)
+    watch_a_battle_again(page, at_table)
+
+
+def watch_a_battle_again(page: Page, at_table: str) -> None:
+    """The replay shows the odds and the luck as well."""
+    steps = page.request.get(f"/api/tables/{at_table}/replay").json()["steps"]
+    fought = next(number for number, step in enumerate(steps) if step["battles"])
+    page.goto(f"/replay/{at_table}")
+    page.get_by_test_id("slider").fill(str(fought - 1))
+    page.keyboard.press("Escape")
+    page.get_by_test_id("next").click()
+    shown = page.get_by_test_id("battle")
+    while not shown.is_visible():
+        page.keyboard.press("Space")
+    expect(shown.get_by_test_id("odds")).to_contain_text("%")
+    expect(shown.get_by_test_id("luck")).to_contain_text("Luck")
 
 
 def test_a_whole_game_by_touch_on_the_moon_side(visit: Visits) -> None:
     context = visit.profile(size=PHONE, touch=True, language="de-DE", still=True)
     shogun.quick(context)
     page = visit.tab(context, f"/table/{shogun.table_of(context, side='moon')}")
+
+    def look_in_german(page: Page, now: str) -> None:
+        assert leftovers(page) == []
+        look(page, f"moon-{now}")
+
     done = shogun.play_to_the_end(page, lambda thing: thing.tap(), look_in_german)
     assert done >= {"claim", "plan", "special", "march"}
     check_the_end(page)
 
 
-def test_a_whole_game_by_keyboard(visit: Visits) -> None:
+def test_a_whole_game_by_keyboard_on_the_moon_side(visit: Visits) -> None:
     context = visit.profile(still=True)
     shogun.quick(context)
-    page = visit.tab(context, f"/table/{shogun.table_of(context)}")
+    page = visit.tab(context, f"/table/{shogun.table_of(context, side='moon')}")
+    assert shogun.doing(page) == "claim"
+    assert violations(page) == []
     while shogun.key_step(page) != "over":
         pass
     check_the_end(page)
+    assert violations(page) == []
 
 
-def test_battles_are_shown_and_can_be_skipped(visit: Visits) -> None:
-    context = visit.profile()
+SHIFTS = """
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+            const log = entry.sources.every(({ node }) => node?.parentElement?.closest?.('.log, .players'))
+            if (!entry.hadRecentInput && !log) window.shifted += entry.value
+        }
+    }).observe({ type: 'layout-shift', buffered: true })
+"""
+STEADY = 0.02
+"""Nothing but the log and the players, who change places, may move by itself; a font may settle."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_battle_tells_its_odds_and_its_luck_and_nothing_jumps(visit: Visits, size: tuple[int, int]) -> None:
+    context = visit.profile(size=size)
+    context.add_init_script(SHIFTS)
+    shogun.settled(context, speed=4)
     page = visit.tab(context, f"/table/{shogun.table_of(context)}")
     assert shogun.doing(page) == "plan"
     page.get_by_test_id("fill").click()
     page.get_by_test_id("seal").click()
-    expect(page.get_by_test_id("skip")).to_be_visible()
+    shogun.until_battle(page, random.Random(3))
+    battle = page.get_by_test_id("battle")
+    shares = battle.get_by_test_id("odds").locator("dd b").all_text_contents()
+    assert sum(int(share.split()[0]) for share in shares) in (99, 100, 101)
+    expect(battle.get_by_test_id("luck")).to_be_visible()
+    assert battle.get_by_test_id("battle-result").locator("p").count() == 3
+    assert [text for text in misfits(page) if "odds" in text] == []
+    picture(page, f"battle-{size[0]}")
     page.keyboard.press("Space")
-    expect(page.get_by_role("dialog", name="The bids")).not_to_be_visible()
+    expect(battle.first).not_to_be_visible()
+    assert page.evaluate("shifted") < STEADY
 
 
 def test_a_draft_of_a_plan_survives_a_reload(visit: Visits) -> None:

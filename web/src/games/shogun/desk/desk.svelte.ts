@@ -126,7 +126,7 @@ export class Desk {
   /** A space was clicked: a held card goes there; else it waits for one. */
   clickSpace(space: string): void {
     if (this.card) this.put(space, this.card)
-    else this.space = this.space === space ? null : space
+    else this.space = space
   }
 
   /** A card was clicked: it goes to the waiting space; else it is held. */

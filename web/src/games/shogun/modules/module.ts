@@ -41,8 +41,6 @@ export interface Question {
   Desk: Component<QuestionProps>
   /** Moves with this head name a province, which can be chosen on the map. */
   head?: string
-  /** Whether it needs as much room as a plan. */
-  tall?: boolean
   /** Whether others see it as well while they wait. */
   open?: boolean
 }

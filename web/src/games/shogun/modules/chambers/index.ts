@@ -9,7 +9,7 @@ import Reference from './Reference.svelte'
 export const chambers: ModuleUi = {
   name: 'chambers',
   isOn: (view) => Boolean(view.chambers),
-  questions: [{ steps: ['chamber'], Desk: ChamberDesk, tall: true }],
+  questions: [{ steps: ['chamber'], Desk: ChamberDesk }],
   board: { name: 'shogun-chambers-word', shape: 'chamber', Board: Chambers },
   RowPart: ChamberRow,
   scenes: { chambers: ChamberScene },

@@ -1,0 +1,45 @@
+"""Everything that the server lets a page know, byte for byte."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, Response, WebSocket
+
+Message = dict[str, Any]
+FLEETING = {"id", "created", "updated", "invite", "key"}
+"""What differs from table to table and from time to time, and says nothing of the game."""
+
+
+class Wire:
+    """Listens to a page: the frames of its WebSockets and the bodies of its requests, without the assets."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        self._answers: list[Response] = []
+        page.on("websocket", self._listen)
+        page.on("response", self._note)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _note(self, response: Response) -> None:
+        if "/api/" in response.url and not response.url.endswith("/ws"):
+            self._answers.append(response)
+
+    def bodies(self) -> list[str]:
+        return [response.text() for response in self._answers]
+
+    def heard(self) -> list[Any]:
+        """All of it so far, without what is fleeting."""
+        return [lasting(json.loads(text)) for text in [*self.bodies(), *self.frames]]
+
+    def messages(self, kind: str) -> list[Message]:
+        return [message for frame in self.frames if (message := json.loads(frame))["type"] == kind]
+
+
+def lasting(anything: Any) -> Any:
+    if isinstance(anything, dict):
+        return {name: lasting(value) for name, value in anything.items() if name not in FLEETING}
+    return [lasting(each) for each in anything] if isinstance(anything, list) else anything
