@@ -32,9 +32,9 @@ def test_a_process_that_dies_is_started_again(
     """And told to stop, all of them do."""
     monkeypatch.setenv("TENKA_DATABASE", postgres.create_database())
     with process(tmp_path, "processes=2") as (server, host), Person(host) as ann:
-        first = children(server.pid)
+        first = set(serving(server.pid))
         os.kill(min(first), signal.SIGKILL)
-        while len(now := children(server.pid) - {min(first)}) < 2:
+        while len(now := set(serving(server.pid)) - {min(first)}) < 2:
             time.sleep(0.1)
         assert ann.get("/me")["name"]
         server.send_signal(signal.SIGTERM)
@@ -43,10 +43,10 @@ def test_a_process_that_dies_is_started_again(
     assert not any(Path(f"/proc/{pid}").exists() for pid in now)
 
 
-def children(pid: int) -> set[int]:
-    """The server processes of a keeper; its other helper tracks resources."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return {int(one) for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()}
+def serving(keeper: int) -> list[int]:
+    """The processes that serve; another child of their keeper tracks resources."""
+    children = Path(f"/proc/{keeper}/task/{keeper}/children").read_text("ascii").split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 @contextmanager

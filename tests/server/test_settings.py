@@ -36,6 +36,14 @@ def test_seconds_that_make_no_sense_are_named(text: str) -> None:
         settings_from({"TENKA_REACTION_SECONDS": text})
 
 
+def test_limits_are_set_by_name() -> None:
+    limits = settings_from({"TENKA_LIMITS": '{"rooms": 7}'}).limits
+    assert (limits.rooms, limits.queue) == (7, 64)
+    for text in ("rooms=7", '{"romms": 7}', '{"rooms": "many"}'):
+        with pytest.raises(BadSettings, match="TENKA_LIMITS"):
+            settings_from({"TENKA_LIMITS": text})
+
+
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+asyncpg", "postgresql+psycopg"])
 def test_postgresql_is_spoken_through_asyncpg(scheme: str) -> None:
     address = f"{scheme}://ann:pw@db/tenka?sslmode=require"

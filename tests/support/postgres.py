@@ -12,11 +12,12 @@ import importlib.util
 import itertools
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,8 @@ class Postgres:
 
     programs: Path
     home: Path
+    identity: dict[str, Any] = field(default_factory=dict)
+    """Who runs it: arguments for `subprocess`."""
     _numbers: Iterator[int] = field(default_factory=lambda: itertools.count(1))
 
     def url(self, database: str) -> str:
@@ -58,14 +61,13 @@ def running_postgres() -> Iterator[Postgres]:
     home = Path(tempfile.mkdtemp(prefix="tenka-pg-"))
     try:
         identity = unprivileged(home)
-        server = Postgres(reachable(installation(), home, identity) / "bin", home)
-        process = start(server, identity)
+        server = Postgres(reachable(installation(), home, identity) / "bin", home, identity)
+        initialise(server)
+        start(server)
         try:
-            wait_until_ready(server, process)
             yield server
         finally:
-            process.terminate()
-            process.wait()
+            stop(server, "fast")
     finally:
         shutil.rmtree(home, ignore_errors=True)
 
@@ -117,22 +119,17 @@ def can_run(program: Path, identity: dict[str, Any]) -> bool:
     return True
 
 
-def start(server: Postgres, identity: dict[str, Any]) -> subprocess.Popen[bytes]:
-    surroundings = {"env": os.environ | {"LC_ALL": "C.UTF-8"}, "cwd": server.home, **identity}
-    data = server.home / "data"
-    initdb: list[str | Path] = [
-        server.programs / "initdb",
-        "-D",
-        data,
-        "-U",
-        USER,
-        "-A",
-        "trust",
-        "-E",
-        "UTF8",
-        "--no-sync",
-    ]
-    subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, **surroundings)
+def surroundings(server: Postgres) -> dict[str, Any]:
+    return {"env": os.environ | {"LC_ALL": "C.UTF-8"}, "cwd": server.home, **server.identity}
+
+
+def initialise(server: Postgres) -> None:
+    who = ["-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"]
+    initdb: list[str | Path] = [server.programs / "initdb", "-D", server.home / "data", *who]
+    subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, **surroundings(server))
+
+
+def start(server: Postgres) -> None:
     settings = (
         "listen_addresses=",
         f"unix_socket_directories={server.home}",
@@ -140,10 +137,28 @@ def start(server: Postgres, identity: dict[str, Any]) -> subprocess.Popen[bytes]
         "max_connections=200",
     )
     options = [word for setting in settings for word in ("-c", setting)]
-    with (server.home / "log").open("wb") as log:
-        return subprocess.Popen(
-            [server.programs / "postgres", "-D", data, *options], stderr=log, **surroundings
+    with (server.home / "log").open("ab") as log:
+        process = subprocess.Popen(
+            [server.programs / "postgres", "-D", server.home / "data", *options],
+            stderr=log,
+            **surroundings(server),
         )
+    wait_until_ready(server, process)
+    process.returncode = 0  # it is ended by its number, from wherever
+
+
+def stop(server: Postgres, mode: str) -> None:
+    """In the `fast` mode it says farewell, in the `immediate` one it does not."""
+    number = server.process_id()
+    os.kill(number, {"fast": signal.SIGINT, "immediate": signal.SIGQUIT}[mode])
+    with suppress(ChildProcessError):
+        os.waitpid(number, 0)
+
+
+def restart(server: Postgres) -> None:
+    """As after a power cut."""
+    stop(server, "immediate")
+    start(server)
 
 
 def wait_until_ready(server: Postgres, process: subprocess.Popen[bytes]) -> None:

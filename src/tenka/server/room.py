@@ -70,6 +70,8 @@ class Room:
         """Who is connected to this table at other processes."""
         self._behind = False
         """Something was stored elsewhere and is not known here yet."""
+        self._unsure = False
+        """More than entries may have changed."""
         self._bots: dict[int, Any] = {}
         self._turns = Turns(tell, settings.notice_seconds)
         self._wake = asyncio.Event()
@@ -182,7 +184,10 @@ class Room:
 
     def follow(self, seq: int | None) -> None:
         """Something was stored elsewhere: the entry `seq`, or (None) something else. Look soon."""
-        if self._behind or not self.is_loaded() or (seq is not None and seq < self.known()):
+        if not self.is_loaded() or (seq is not None and seq < self.known()):
+            return
+        self._unsure = self._unsure or seq is None
+        if self._behind:
             return
         self._behind = True
         self._keep(asyncio.create_task(self._catch_up()))
@@ -373,6 +378,7 @@ class Room:
                 self._behind = False
                 if self._position is not None:
                     await self._take_in(self._position)
+                self._wake.set()
         except (TenkaError, ValidationError) as error:
             logger.warning("table %s: could not catch up: %s", self.id, type(error).__name__)
             self._position = None
@@ -380,19 +386,25 @@ class Room:
             await self._refresh()
 
     async def _take_in(self, position: Position) -> None:
-        stored = await self._storage.table(self.id)
-        self._elsewhere = await self._bus.elsewhere(self.id, self._here_at_this_process())
-        if stored is None or position.live is None:
+        if position.live is None:
             await self._load()
             return
         for entry in await self._storage.entries(self.id, self.known()):
             self._take_in_entry(position, position.live, entry)
-        position.stored = stored
-        position.live.players = setup.players(stored)
         if position.window is not None:
             position.window.answer = await self._storage.held(self.id, self.known())
+        if self._unsure or position.live.is_over():
+            await self._take_in_table(position, position.live)
+
+    async def _take_in_table(self, position: Position, live: Table) -> None:
+        self._unsure = False
+        stored = await self._storage.table(self.id)
+        if stored is None:
+            raise Refusal("no-table")
+        self._elsewhere = await self._bus.elsewhere(self.id, self._here_at_this_process())
+        position.stored = stored
+        live.players = setup.players(stored)
         self._tell_table(position)
-        self._wake.set()
 
     def _take_in_entry(self, position: Position, live: Table, stored: StoredEntry) -> None:
         before = {viewer: live.version(viewer) for viewer in range(PUBLIC, live.game.seats)}

@@ -25,7 +25,7 @@ class BadSettings(TenkaError):
     """An environment variable that makes no sense."""
 
 
-class Limits(msgspec.Struct, frozen=True):
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much one visitor may ask for."""
 
     body: int = 64 * 1024
@@ -127,7 +127,16 @@ def settings_from(environment: Mapping[str, str] | None = None, data: Path | Non
         metrics_token=env.get("TENKA_METRICS_TOKEN", ""),
         log=_style(env.get("TENKA_LOG") or "text"),
         proxies=env.get("TENKA_PROXIES", LOCAL_PROXY),
+        limits=_limits(env.get("TENKA_LIMITS", "")),
     )
+
+
+def _limits(text: str) -> Limits:
+    """Those that are named as JSON, such as {"rooms": 1000}; the others stay as they are."""
+    try:
+        return msgspec.json.decode(text, type=Limits) if text else Limits()
+    except msgspec.DecodeError as error:
+        raise BadSettings(f"TENKA_LIMITS makes no sense: {error}") from None
 
 
 def _style(text: str) -> Style:

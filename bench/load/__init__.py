@@ -1,0 +1,1 @@
+"""Load on a real server over WebSockets: tables with four scripted players each, and faults in the middle."""

@@ -1,0 +1,112 @@
+"""`python -m bench.load`: four scripted players at each table, over WebSockets, on this machine.
+
+A move's time runs from sending it until all four have the new view. Clients and server share the processors.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from contextlib import ExitStack
+
+from bench.load import peer
+from bench.load.checks import faults_found
+from bench.load.faults import FAULTS, NEEDS_POSTGRESQL
+from bench.load.figures import HEAD, Figures, resident
+from bench.load.players import LoadTable
+from bench.load.servers import SECRET, Running, ours
+
+SETTLING = 60.0
+"""Seconds that tables may need to come to rest."""
+
+
+async def load(server: Running, wish: argparse.Namespace) -> tuple[Figures, list[str]]:
+    """Run it; the figures, and what did not hold."""
+    figures = Figures()
+    empty = resident(server.pids)
+    tables = [
+        LoadTable(_turned(server.hosts, seed), SECRET, figures, wish.think, seed, together=wish.together)
+        for seed in range(wish.tables)
+    ]
+    running = [asyncio.create_task(table.run()) for table in tables]
+    await asyncio.sleep(wish.warm)
+    figures.begin(server.pids)
+    await asyncio.sleep(wish.seconds / 2)
+    figures.memory = max(0, resident(server.pids) - empty) / wish.tables
+    if wish.fault:
+        await FAULTS[wish.fault](server)
+    before = [table.moves for table in tables]
+    await asyncio.sleep(wish.seconds / 2)
+    figures.end(server.pids)
+    stuck = await _stop(tables, running)
+    still = [table for table, moves in zip(tables, before, strict=True) if table.moves == moves]
+    found = stuck + [f"{table.table}: does not go on" for table in still]
+    return figures, found or await faults_found(server.url, tables)
+
+
+def _turned(hosts: list[str], number: int) -> list[str]:
+    """Everybody begins at another place."""
+    first = number % len(hosts)
+    return hosts[first:] + hosts[:first]
+
+
+async def _stop(tables: list[LoadTable], running: list[asyncio.Task[None]]) -> list[str]:
+    for table in tables:
+        table.stopping = True
+    done, pending = await asyncio.wait(running, timeout=SETTLING)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    broken = [f"a table ended with {error!r}" for task in done if (error := task.exception())]
+    return broken + [f"{len(pending)} tables did not come to rest"] * bool(pending)
+
+
+def main(arguments: list[str]) -> int:
+    wish = _wish(arguments)
+    print(HEAD, flush=True)
+    failed = False
+    for processes in wish.processes:
+        with ExitStack() as stack:
+            if wish.server == "boardgame.io":
+                figures = asyncio.run(peer.load(stack.enter_context(peer.running()), wish))
+                found: list[str] = []
+            else:
+                server = stack.enter_context(ours(wish.server, processes, jumping=wish.fault == "clock-jump"))
+                figures, found = asyncio.run(load(server, wish))
+        print(figures.row(wish.server, processes, wish.tables), flush=True)
+        if wish.server != "boardgame.io":
+            print(
+                "\n".join(found) or "Every acknowledged move is there once, and all views are right.",
+                flush=True,
+            )
+        failed = failed or bool(found)
+    return int(failed)
+
+
+def _wish(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    parser.add_argument("--server", choices=["sqlite", "postgresql", "boardgame.io"], default="sqlite")
+    parser.add_argument("--processes", type=int, nargs="+", default=[1])
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--warm", type=float, default=3.0, help="seconds before measuring")
+    parser.add_argument(
+        "--think", type=float, default=0.0, help="seconds of thought before a move, on average"
+    )
+    parser.add_argument(
+        "--together", action="store_true", help="all players of a table at one process, as a proxy can do"
+    )
+    parser.add_argument("--fault", choices=sorted(FAULTS))
+    wish = parser.parse_args(arguments)
+    if wish.fault in NEEDS_POSTGRESQL and wish.server != "postgresql":
+        parser.error(f"{wish.fault} needs --server postgresql")
+    if wish.fault == "process-killed" and min(wish.processes) < 2:
+        parser.error("process-killed needs --processes 2 or more")
+    if wish.fault in ("disk-full", "clock-jump") and wish.processes != [1]:
+        parser.error(f"{wish.fault} is for one process")
+    return wish
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,45 @@
+"""After a run: is every acknowledged move there, once, and does everybody see what the record says?"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+from sqlalchemy.engine import URL
+
+from bench.load.players import LoadTable, Message
+from tenka.server.database import Database
+from tenka.server.position import restore
+from tenka.server.storage import StoredEntry, StoredTable
+
+
+async def faults_found(url: URL, tables: list[LoadTable]) -> list[str]:
+    database = Database(url)
+    stored = {game[0].id: game for table in tables for game in await database.games(list(table.acknowledged))}
+    await database.close()
+    found: list[str] = []
+    for table in tables:
+        for name in table.acknowledged:
+            found += _moves(name, stored[name][1], table)
+        found += _views(*stored[table.table], table.last)
+    return found
+
+
+def _moves(name: str, entries: list[StoredEntry], table: LoadTable) -> list[str]:
+    if [entry.seq for entry in entries] != list(range(len(entries))):
+        return [f"{name}: entries are missing"]
+    keys = Counter(entry.key for entry in entries)
+    moves = {entry.key: (entry.payload["seat"], entry.payload["move"]) for entry in entries}
+    promised = table.acknowledged[name]
+    return [f"{name}: {key} is not there once" for key in promised if keys[key] != 1] + [
+        f"{name}: {key} is another move" for key, move in promised.items() if moves.get(key, move) != move
+    ]
+
+
+def _views(stored: StoredTable, entries: list[StoredEntry], last: list[Message]) -> list[str]:
+    live = restore(stored, entries)
+    return [
+        f"{stored.id}: seat {seat} sees something else than the record"
+        for seat, view in enumerate(last)
+        if view["observation"] != msgspec.json.decode(msgspec.json.encode(live.observe(seat)))
+    ]

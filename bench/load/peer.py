@@ -1,0 +1,156 @@
+"""The same load on boardgame.io's server: the same client program, in its protocol over WebSockets."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.load.figures import Figures, resident
+from bench.load.players import SEATS
+from tools import client
+
+PACKAGE = "boardgame.io@0.50.2"
+FOLDER = client.ROOT / "web/node_modules/.tenka-bench"
+SCRIPT = Path(__file__).with_name("boardgame_io.cjs")
+SPACE = "/cards,"
+
+
+class Peer(NamedTuple):
+    port: int
+    pid: int
+
+
+@contextmanager
+def running() -> Iterator[Peer]:
+    """Its server, fetched from npm the first time."""
+    if not (FOLDER / "node_modules/boardgame.io").exists():
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        npm = [
+            str(client.node()),
+            str(client.npm_script()),
+            "install",
+            "--no-save",
+            "--prefix",
+            str(FOLDER),
+            PACKAGE,
+        ]
+        subprocess.run(npm, env=client.environment(), check=True, stdout=subprocess.DEVNULL)
+    script = shutil.copy(SCRIPT, FOLDER)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [str(client.node()), script, str(port)]
+    env = client.environment() | {"NODE_ENV": "production"}
+    with subprocess.Popen(command, cwd=FOLDER, env=env, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            while server.stdout and "ready" not in server.stdout.readline():
+                pass
+            yield Peer(port, server.pid)
+        finally:
+            server.kill()
+
+
+class Seat:
+    """One player's connection."""
+
+    def __init__(self, match: str, seat: int, news: asyncio.Event) -> None:
+        self.match = match
+        self.seat = seat
+        self.news = news
+        self.state: dict[str, Any] | None = None
+        self.socket: ClientConnection | None = None
+
+    def version(self) -> int:
+        return int(self.state["_stateID"]) if self.state else -1
+
+    async def attend(self, port: int) -> None:
+        address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+        async with connect(address, compression=None, max_size=None) as self.socket:
+            await self.socket.send(f"40{SPACE}")
+            async for data in self.socket:
+                await self._take(str(data))
+
+    async def _take(self, data: str) -> None:
+        if data == "2":
+            await self._send("3")
+        elif data.startswith(f"40{SPACE}"):
+            await self._emit("sync", self.match, str(self.seat), None, SEATS)
+        elif data.startswith(f"42{SPACE}"):
+            kind, _match, content, *_ = json.loads(data.removeprefix(f"42{SPACE}"))
+            if kind in ("sync", "update"):
+                self.state = content["state"] if kind == "sync" else content
+                self.news.set()
+
+    async def play(self) -> None:
+        move = {
+            "type": "play",
+            "args": [random.randrange(2)],
+            "playerID": str(self.seat),
+            "credentials": None,
+        }
+        action = {"type": "MAKE_MOVE", "payload": move}
+        await self._emit("update", action, self.version(), self.match, str(self.seat))
+
+    async def _emit(self, *content: Any) -> None:
+        await self._send(f"42{SPACE}{json.dumps(content)}")
+
+    async def _send(self, text: str) -> None:
+        if self.socket is not None:
+            await self.socket.send(text)
+
+
+async def _table(peer: Peer, match: str, figures: Figures, think: float) -> None:
+    news = asyncio.Event()
+    seats = [Seat(match, number, news) for number in range(SEATS)]
+    attending = [asyncio.create_task(seat.attend(peer.port)) for seat in seats]
+    try:
+        await _until(news, lambda: all(seat.state for seat in seats))
+        while True:
+            if think:
+                await asyncio.sleep(random.expovariate(1 / think))
+            version = seats[0].version()
+            turn = int(seats[0].state["ctx"]["currentPlayer"]) if seats[0].state else 0
+            started = time.perf_counter()
+            await seats[turn].play()
+            await _until(news, lambda before=version: all(seat.version() > before for seat in seats))
+            figures.seconds.append(time.perf_counter() - started)
+    finally:
+        for task in attending:
+            task.cancel()
+        await asyncio.gather(*attending, return_exceptions=True)
+
+
+async def _until(news: asyncio.Event, wanted: Any) -> None:
+    while not wanted():
+        news.clear()
+        await news.wait()
+
+
+async def load(peer: Peer, wish: argparse.Namespace) -> Figures:
+    figures = Figures()
+    empty = resident([peer.pid])
+    tables = [asyncio.create_task(_table(peer, f"m{n}", figures, wish.think)) for n in range(wish.tables)]
+    await asyncio.sleep(wish.warm)
+    figures.begin([peer.pid])
+    await asyncio.sleep(wish.seconds)
+    figures.end([peer.pid])
+    figures.memory = max(0, resident([peer.pid]) - empty) / wish.tables
+    for table in tables:
+        table.cancel()
+    ended = await asyncio.gather(*tables, return_exceptions=True)
+    errors = [error for error in ended if isinstance(error, Exception)]
+    if errors:
+        raise errors[0]
+    return figures

@@ -1,0 +1,195 @@
+"""Four people at a table of Zipang: they play any legal move when they are asked, or after some thought."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import time
+from contextlib import suppress
+from typing import Any
+
+import httpx2
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from bench.load.figures import Figures
+from tenka.server.identity import Cookies, new_id
+
+SEATS = 4
+RESEND_AFTER = 2.5
+"""Seconds, as in the browser."""
+Message = dict[str, Any]
+_decode = msgspec.json.Decoder().decode
+
+
+class Player:
+    """One connection: knows the newest view, comes back when broken off, repeats what was not answered."""
+
+    def __init__(self, hosts: list[str], cookie: str, figures: Figures) -> None:
+        self.hosts = hosts
+        """The first is tried first; when it breaks off, the next."""
+        self.cookie = cookie
+        self.figures = figures
+        self.now: Message | None = None
+        self.pending: Message | None = None
+        self.socket: ClientConnection | None = None
+        self.news = asyncio.Event()
+        self.acknowledged: dict[str, str] = {}
+
+    def version(self) -> int:
+        return int(self.now["version"]) if self.now and self.now["observation"] else -1
+
+    async def attend(self, table: str) -> None:
+        for host in itertools.cycle(self.hosts):
+            address = f"ws://{host}/api/tables/{table}/ws"
+            try:
+                async with connect(
+                    address, additional_headers={"Cookie": self.cookie}, compression=None, max_size=None
+                ) as socket:
+                    self.socket = socket
+                    await self._repeat()
+                    async for data in socket:
+                        self._take(_decode(data))
+            except (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError):
+                pass
+            self.figures.reconnects += 1
+            self.socket = None
+            await asyncio.sleep(random.uniform(0.1, 0.5))
+
+    def _take(self, message: Message) -> None:
+        kind = message["type"]
+        if kind in ("view", "step"):
+            self.now = message
+        elif kind == "ack" and self.pending is not None and message["key"] == self.pending["key"]:
+            self.acknowledged[self.pending["key"]] = self.pending["move"]
+            self.pending = None
+        elif kind == "refused" and self.pending is not None and message["key"] == self.pending["key"]:
+            self.pending = None
+        self.news.set()
+
+    async def play(self, key: str, move: str) -> None:
+        self.pending = {"type": "play", "version": self.version(), "key": key, "move": move}
+        await self._repeat()
+
+    async def _repeat(self) -> None:
+        if self.pending is not None and self.socket is not None:
+            with suppress(ConnectionClosed, OSError):
+                await self.socket.send(msgspec.json.encode(self.pending).decode())
+
+
+class LoadTable:
+    """Plays game after game until it is told to stop."""
+
+    keys = itertools.count(1)
+
+    def __init__(
+        self, hosts: list[str], secret: str, figures: Figures, think: float, seed: int, *, together: bool
+    ) -> None:
+        self.figures = figures
+        self.hosts = itertools.cycle(hosts)
+        self.think = think
+        self.choice = random.Random(seed)
+        cookies = Cookies(secret)
+        self.players = [
+            Player(
+                hosts if together else hosts[seat % len(hosts) :] + hosts[: seat % len(hosts)],
+                f"{cookies.name}={cookies.sign(new_id())}",
+                figures,
+            )
+            for seat in range(SEATS)
+        ]
+        self.news = asyncio.Event()
+        for player in self.players:
+            player.news = self.news
+        self.acknowledged: dict[str, dict[str, tuple[int, str]]] = {}
+        """By table and key: whose move."""
+        self.last: list[Message] = []
+        self.table = ""
+        self.stopping = False
+        self.moves = 0
+
+    async def run(self) -> None:
+        while not self.stopping:
+            self.table = await self._open()
+            self.acknowledged[self.table] = {}
+            attending = [asyncio.create_task(player.attend(self.table)) for player in self.players]
+            try:
+                await self._game()
+            finally:
+                for task in attending:
+                    task.cancel()
+                await asyncio.gather(*attending, return_exceptions=True)
+
+    async def _open(self) -> str:
+        """A table where all four sit; tried again until the server takes it."""
+        for player in self.players:
+            player.now = player.pending = None
+            player.acknowledged = {}
+        while True:
+            with suppress(httpx2.HTTPError):
+                return await self._sit_down()
+            await asyncio.sleep(0.3)
+
+    async def _sit_down(self) -> str:
+        first, *others = self.players
+        async with httpx2.AsyncClient(base_url=f"http://{next(self.hosts)}/api", timeout=30) as http:
+            seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+            made = await http.post(
+                "/tables", json={"game": "zipang", "seats": seats}, headers={"Cookie": first.cookie}
+            )
+            table: Message = made.raise_for_status().json()
+            for player in others:
+                sat = await http.post(
+                    f"/tables/{table['id']}/join",
+                    json={"invite": table["invite"]},
+                    headers={"Cookie": player.cookie},
+                )
+                sat.raise_for_status()
+        return str(table["id"])
+
+    async def _game(self) -> None:
+        while True:
+            await self._until(self._together)
+            if self.stopping or self._is_over():
+                await self._until(lambda: all(player.pending is None for player in self.players))
+                self.last = [player.now for player in self.players if player.now]
+                return
+            if self.think:
+                await asyncio.sleep(self.choice.expovariate(1 / self.think))
+            await self._move()
+
+    def _together(self) -> bool:
+        """All have the same view, and somebody is asked or it is over. (In Zipang all notice every step.)"""
+        versions = {player.version() for player in self.players}
+        if len(versions) != 1 or -1 in versions:
+            return False
+        return self._is_over() or any(player.now and player.now["moves"] for player in self.players)
+
+    def _is_over(self) -> bool:
+        now = self.players[0].now
+        return now is not None and now["observation"]["step"] == "over"
+
+    async def _move(self) -> None:
+        seat = next(n for n, player in enumerate(self.players) if player.now and player.now["moves"])
+        player = self.players[seat]
+        moves = player.now["moves"] if player.now else []
+        version, move, key = player.version(), self.choice.choice(moves), f"k{next(self.keys)}"
+        started = time.perf_counter()
+        await player.play(key, move)
+        await self._until(lambda: all(other.version() > version for other in self.players), player)
+        self.figures.seconds.append(time.perf_counter() - started)
+        await self._until(lambda: player.pending is None, player)
+        if key in player.acknowledged:
+            self.acknowledged[self.table][f"{seat}:{key}"] = (seat, move)
+        self.moves += 1
+
+    async def _until(self, wanted: Any, sender: Player | None = None) -> None:
+        while not wanted():
+            self.news.clear()
+            try:
+                await asyncio.wait_for(self.news.wait(), RESEND_AFTER)
+            except TimeoutError:
+                if sender is not None:
+                    await sender._repeat()  # noqa: SLF001
