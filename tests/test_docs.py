@@ -28,6 +28,11 @@ def commands(page: Path) -> list[list[str]]:
     return [shlex.split(line[2:]) for line in lines if line.startswith("$ ")]
 
 
+def files_to_save(page: Path) -> list[tuple[str, str]]:
+    told = r"^Save this as `([\w.]+)`[^`]*^```python\n(.*?)^```"
+    return re.findall(told, page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
 WITH_COMMANDS = [page for page in PAGES if commands(page)]
 
 
@@ -41,8 +46,10 @@ def test_there_is_something_to_run() -> None:
 
 @pytest.mark.parametrize("page", WITH_COMMANDS, ids=name)
 def test_commands_of_a_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All commands of a page, in order, in one empty folder."""
+    """All commands of a page, in order, in one folder with nothing but the files that it tells to save."""
     monkeypatch.chdir(tmp_path)
+    for file, text in files_to_save(page):
+        Path(file).write_text(text, "utf-8")
     monkeypatch.setenv("TENKA_DATA", str(tmp_path / "data"))
     for program, *arguments in commands(page):
         assert program == "tenka"

@@ -28,6 +28,8 @@ HOT = (
     "core/playout.py",
     "games/*/*.py",
     "games/*/modules/**/*.py",
+    "bots/search/*.py",
+    "bots/*/guide.py",
 )
 """Globs inside the package: what is worth compiling. A glob may match nothing yet."""
 

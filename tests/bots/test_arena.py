@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from math import log10
+from pathlib import Path
+from random import Random
+
 import pytest
 
+from tenka.bots import levels
 from tenka.core.errors import TenkaError
+from tenka.games import load
 from tenka.research import arena
 from tenka.research.arena import Score
+from tenka.research.arena.contest import Contest, Game, contest
+from tenka.research.arena.entrants import Entrant
+from tenka.research.arena.ratings import ratings
+from tenka.research.arena.results import Results
+from tenka.research.arena.run import run
+from tenka.research.arena.schedule import line_ups, seatings, seats_for
+from tenka.research.arena.scores import by_name
+from tests.cli.terminal import assert_refused, tenka
 
 
 def test_wilson_interval_of_a_textbook_case() -> None:
@@ -37,27 +52,212 @@ def test_a_wrong_number_of_seats_is_refused() -> None:
         arena.match("zipang", ["random"] * 7, 1)
 
 
-def test_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert arena.main(["zipang", "--bots", "steady,random", "--games", "4"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == ["bot", "steady", "random", "chance"]
-    assert "%" in lines[1]
+def test_line_ups_of_too_few_too_many_and_enough_bots() -> None:
+    assert line_ups(4, 4) == [(0, 1, 2, 3)]
+    assert line_ups(3, 4) == [(0, 1, 2, 0), (0, 1, 2, 1), (0, 1, 2, 2)]
+    assert line_ups(3, 2) == [(0, 1), (0, 2), (1, 2)]
+    assert [seating.who for seating in seatings(2, 4)] == [(0, 1, 0, 1), (1, 0, 1, 0)]
 
 
-def test_command_explains_a_wrong_bot(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        arena.main(["zipang", "--bots", "genius,random"])
-    assert "no bot 'genius' for zipang" in capsys.readouterr().err
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 4), (5, 3), (2, 6)])
+def test_over_a_cycle_everybody_has_every_seat_equally_often(bots: int, seats: int) -> None:
+    for seat in range(seats):
+        counts = Counter(seating.who[seat] for seating in seatings(bots, seats))
+        assert len(set(counts.values())) == 1
+        assert len(counts) == bots
 
 
-def test_options_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert arena.read_options(["side=moon", "may_decline_moves=true"]) == {
-        "side": "moon",
-        "may_decline_moves": True,
-    }
-    bots = ["shogun", "--bots", "random,random,random", "--games", "1"]
-    assert arena.main([*bots, "--option", "side=moon"]) == 0
-    for wrong, said in [("side=stars", "one of sun, moon"), ("moon", "should read like side=moon")]:
-        with pytest.raises(SystemExit):
-            arena.main([*bots, "--option", wrong])
-        assert said in capsys.readouterr().err
+def test_tables_have_as_many_seats_as_bots_if_the_game_allows_it() -> None:
+    assert [seats_for("shogun", count) for count in (1, 3, 5, 8)] == [3, 3, 5, 4]
+    with pytest.raises(TenkaError, match="no game 'chess'"):
+        seats_for("chess", 2)
+
+
+# --- ratings ------------------------------------------------------------------------------------------------
+
+
+def contest_of(names: str, seats: int) -> Contest:
+    return Contest("zipang", 1, seats, {}, tuple(Entrant(name) for name in names), 0, None, None)
+
+
+def test_two_players_are_rated_as_elo_does() -> None:
+    """Three wins of four are odds of three to one, but for the half game drawn by everybody."""
+    made = contest_of("ab", 2)
+    games = []
+    for number in range(400):
+        winner = 0 if number // 2 % 4 else 1
+        ranks = [1 if who == winner else 2 for who in made.seated(number)]
+        games.append(Game(number, ranks, [], 0, 0))
+    assert [score.rate for score in by_name(made, games)] == [0.75, 0.25]
+    a, b = ratings(made, games)
+    assert a.rating - b.rating == pytest.approx(400 * log10(3), abs=2)
+    assert a.low < a.rating < a.high
+
+
+def test_ratings_of_a_full_table_find_the_strengths_that_made_the_results() -> None:
+    made, dice, strengths = contest_of("abcd", 4), Random(1), [4.0, 2.0, 1.0, 1.0]
+    games = []
+    for number in range(1200):
+        left, ranks = list(made.seated(number)), [0, 0, 0, 0]
+        for rank in range(1, 5):
+            (who,) = dice.choices(left, [strengths[one] for one in left])
+            left.remove(who)
+            ranks[made.seated(number).index(who)] = rank
+        games.append(Game(number, ranks, [], 0, 0))
+    found = ratings(made, games)
+    for one, strength in zip(found, strengths, strict=True):
+        true = 1500 + 400 * log10(strength) - 100 * log10(8)
+        assert one.low - 10 < true < one.high + 10
+    assert found[0].low > found[1].high > found[1].low > found[2].high
+
+
+def test_somebody_who_never_loses_has_a_finite_rating() -> None:
+    made = contest_of("ab", 2)
+    a, b = ratings(made, [Game(0, [1, 2], [], 0, 0), Game(1, [2, 1], [], 0, 0)])
+    assert 0 < a.rating - b.rating < 1000
+
+
+# --- files --------------------------------------------------------------------------------------------------
+
+
+def small(trials: int | None = None) -> Contest:
+    return contest("zipang", [Entrant("random"), Entrant("random")], 2, seed=5, trials=trials)
+
+
+def test_a_contest_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run(Results(small(), file), 3, 1, None)
+    with file.open("ab") as out:
+        out.write(b'{"number":3,"ranks":[1')
+    again = Results(small(), file)
+    assert again.missing(6) == [3, 4, 5]
+    run(again, 6, 1, None)
+    whole = Results(small())
+    run(whole, 6, 1, None)
+    assert [game.ranks for game in again.games()] == [game.ranks for game in whole.games()]
+    assert len(file.read_bytes().splitlines()) == 7
+
+
+def test_a_game_that_stands_there_twice_counts_once(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run(Results(small(), file), 2, 1, None)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines, lines[1]]))
+    results = Results(small(), file)
+    assert len(results.games()) == 2
+    results.add(results.games()[0])
+    assert len(file.read_bytes().splitlines()) == 4
+
+
+def test_another_contest_or_another_file_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run(Results(small(), file), 1, 1, None)
+    before = file.read_bytes()
+    with pytest.raises(TenkaError, match="another contest: zipang with random,random at 2 seats"):
+        Results(small(trials=9), file)
+    assert file.read_bytes() == before
+    file.write_text("a letter\n")
+    with pytest.raises(TenkaError, match="no results of the arena"):
+        Results(small(), file)
+    assert file.read_text() == "a letter\n"
+
+
+def test_processes_play_the_same_games() -> None:
+    alone, together = Results(small()), Results(small())
+    run(alone, 6, 1, None)
+    run(together, 6, 2, None)
+    assert [game.ranks for game in alone.games()] == [game.ranks for game in together.games()]
+
+
+# --- the command --------------------------------------------------------------------------------------------
+
+FIRST = "def decide(observation, moves, clock):\n    assert clock is None\n    return moves[0].name\n"
+
+
+def test_command_compares_bots_and_writes_a_report(tmp_path: Path) -> None:
+    report, kept = tmp_path / "report.html", tmp_path / "games.jsonl"
+    words = [
+        "arena",
+        "zipang",
+        "--bots",
+        "random,sharp",
+        "--games",
+        "3",
+        "--simulations",
+        "3",
+        "--language",
+        "de",
+    ]
+    said = tenka(*words, "--results", kept, "--report", report)
+    assert (said.code, said.err) == (0, "")
+    lines = said.out.splitlines()
+    assert [line.split()[0] for line in lines[:3]] == ["Bot", "random", "sharp"]
+    assert lines[1].split()[1] == "4"
+    page = report.read_text("utf-8")
+    assert page.count("<svg") == 4
+    assert "Zipang Portable" in page
+    assert "None" not in page
+    assert tenka(*words, "--results", kept).out.splitlines()[:3] == lines[:3]
+
+
+def test_command_plays_a_bot_from_a_file(tmp_path: Path) -> None:
+    bot = tmp_path / "first.py"
+    bot.write_text(FIRST)
+    said = tenka("arena", "zipang", "--bot", bot, "--bots", "random", "--games", "4")
+    assert said.code == 0
+    assert [line.split()[0] for line in said.out.splitlines()[1:3]] == ["first", "random"]
+
+
+@pytest.mark.parametrize(
+    ("source", "complaint"),
+    [
+        ("", "is empty"),
+        ("x = 1", "has no function decide"),
+        ("def decide(", "does not start: SyntaxError"),
+        ("def decide(o, m, c):\n    return 'castle'", "answered with 'castle'"),
+        ("def decide(o, m, c):\n    return 1 / 0", "failed: ZeroDivisionError"),
+    ],
+)
+def test_a_bad_bot_is_named(tmp_path: Path, source: str, complaint: str) -> None:
+    bot = tmp_path / "mine.py"
+    bot.write_text(source)
+    assert_refused(tenka("arena", "zipang", "--bot", bot, "--games", "1"), complaint)
+
+
+def test_a_bot_from_a_file_is_started_with_its_seed_and_shares_nothing() -> None:
+    source = (
+        "seen = []\ndef start(seed):\n    seen.append(seed)\n"
+        "def decide(o, m, c):\n    return m[seen[0]] if len(seen) == 1 else None"
+    )
+    moves = load("zipang", 2).book.all[:3]
+    found = [Entrant("one", source).make("zipang", seed, None).decide(None, moves, None) for seed in (1, 2)]
+    assert found == moves[1:3]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["zipang", "--bots", "genius,random"], "no bot 'genius' for zipang"),
+        (["chess", "--bots", "random"], "There is no game 'chess'"),
+        (["zipang", "--bots", "random,random", "--seats", "9"], "2 to 6 players, not for 9"),
+        (["shogun", "--bots", "random", "--option", "side=stars"], "one of sun, moon"),
+        (["shogun", "--bots", "random", "--option", "moon"], "moon"),
+        (["zipang", "--bot", "nowhere.py"], "cannot be read"),
+        (["zipang", "--bots", "random", "--report", "nowhere/report.html"], "nowhere"),
+    ],
+)
+def test_command_explains_a_wrong_wish(words: list[str], complaint: str) -> None:
+    assert_refused(tenka("arena", *words), complaint)
+
+
+def test_ladder_page_names_every_step(tmp_path: Path) -> None:
+    words = ["ladder", "zipang", "--games", "1", "--simulations", "2", "--folder", str(tmp_path / "ladder")]
+    for _ in range(2):
+        said = tenka(*words, "--page", tmp_path / "ladder.md")
+        assert (said.code, said.err) == (0, "")
+    rows = [
+        line for line in (tmp_path / "ladder.md").read_text("utf-8").splitlines() if line.startswith("| ")
+    ]
+    steps = len(levels("zipang")) - 1
+    assert len(rows) == 2 + 2 * steps
+    assert len(list((tmp_path / "ladder").iterdir())) == 2 * steps

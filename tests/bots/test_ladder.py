@@ -15,6 +15,8 @@ from tenka.research import arena
 
 RUNGS = [(level, seats) for level in bots.levels("zipang") for seats in games.INFO["zipang"].seats]
 
+TRIALS = 24
+
 
 class Watched(Bot):
     """Notes what another bot is asked and answers."""
@@ -33,7 +35,7 @@ class Watched(Bot):
 
 
 def watched_game(level: str, seats: int, seed: int) -> list[list[str]]:
-    seated = [Watched(bots.make("zipang", level, seed * seats + seat)) for seat in range(seats)]
+    seated = [Watched(bots.make("zipang", level, seed * seats + seat, TRIALS)) for seat in range(seats)]
     ranks = arena.play(games.load("zipang", seats), list(seated), seed)
     assert min(ranks) == 1
     return [bot.answers for bot in seated]
@@ -62,6 +64,7 @@ def test_a_bot_does_not_see_what_its_observation_does_not_show() -> None:
     """Two worlds that look the same to the seat get the same answer."""
     game = games.load("zipang", 4)
     for seed in range(12):
+        level = ("steady", "sharp")[seed % 2]
         chance = FastChance(seed)
         state = game.start(chance)
         for _ in range(4 + seed):
@@ -72,7 +75,7 @@ def test_a_bot_does_not_see_what_its_observation_does_not_show() -> None:
             world = game.resample(view, FastChance(seed))
             moves = game.moves(state, seat)
             answers = [
-                bots.make("zipang", "steady", 5).decide(game.observe(position, seat), moves, None)
+                bots.make("zipang", level, 5, TRIALS).decide(game.observe(position, seat), moves, None)
                 for position in (state, world)
             ]
             assert answers[0] is answers[1]

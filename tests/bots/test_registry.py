@@ -16,11 +16,11 @@ def test_every_game_has_a_ladder_that_begins_with_random(game: str) -> None:
 
 
 def test_levels_are_listed_weakest_first() -> None:
-    assert bots.levels("zipang") == ["random", "steady"]
+    assert bots.levels("zipang") == ["random", "steady", "sharp"]
 
 
 def test_unknown_level_is_named_with_the_known_ones() -> None:
-    with pytest.raises(BadOptions, match=re.escape("no bot 'genius' for zipang. There is: random, steady.")):
+    with pytest.raises(BadOptions, match=re.escape("no bot 'genius' for zipang. There is: random, steady,")):
         bots.make("zipang", "genius", 1)
 
 

@@ -8,6 +8,7 @@ from tenka.bots.base import Bot, Clock
 from tenka.bots.random_bot import RandomBot
 from tenka.bots.shitenno.steady import SteadyShitenno
 from tenka.bots.shogun.steady import SteadyShogun
+from tenka.bots.zipang.sharp import SharpZipang
 from tenka.bots.zipang.steady import SteadyZipang
 from tenka.core.errors import BadOptions
 from tenka.games import INFO
@@ -18,7 +19,7 @@ Ladder = dict[str, Callable[[int], Bot]]
 
 EVERYWHERE: Ladder = {"random": RandomBot}
 LADDERS: dict[str, Ladder] = {
-    "zipang": {"steady": SteadyZipang},
+    "zipang": {"steady": SteadyZipang, "sharp": SharpZipang},
     "shitenno": {"steady": SteadyShitenno},
     "shogun": {"steady": SteadyShogun},
 }
@@ -30,12 +31,15 @@ def levels(game: str) -> list[str]:
     return list(_ladder(game))
 
 
-def make(game: str, level: str, seed: int) -> Bot:
-    """A bot for one seat."""
+def make(game: str, level: str, seed: int, trials: int | None = None) -> Bot:
+    """A bot for one seat. `trials` is for those that search; the others do not mind."""
     ladder = _ladder(game)
     if level not in ladder:
         raise BadOptions(f"There is no bot '{level}' for {game}. There is: {', '.join(ladder)}.")
-    return ladder[level](seed)
+    bot = ladder[level](seed)
+    if trials is not None and bot.trials:
+        bot.trials = trials
+    return bot
 
 
 def _ladder(game: str) -> Ladder:

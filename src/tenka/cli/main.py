@@ -138,6 +138,73 @@ def serve(
     run_server(host=host, port=port, data=data, open_browser=open_browser, processes=processes)
 
 
+BotList = Annotated[str, typer.Option(help="Levels of the ladder, such as steady,sharp,master.")]
+Jobs = Annotated[int, typer.Option(min=1, help="Processes that play at the same time.")]
+Cluster = Annotated[str | None, typer.Option(help="The address of a Dask cluster that plays instead.")]
+Seed = Annotated[int, typer.Option(min=0, help="The first deal; the same seed gives the same deals.")]
+Simulations = Annotated[
+    int | None, typer.Option(min=1, help="For bots that search; without it, as many as each likes.")
+]
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="The game, such as zipang.")],
+    *,
+    bots: BotList = "",
+    bot: Annotated[list[Path] | None, typer.Option(help="A bot in a file of yours; may be repeated.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="At least so many; all seatings are completed.")] = 400,
+    seats: Annotated[
+        int | None, typer.Option(help="Players at a table; without it, as many as bots.")
+    ] = None,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    seed: Seed = 0,
+    simulations: Simulations = None,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.001, help="A clock for every decision instead of simulations.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="Any option of the game as NAME=VALUE; may be repeated.")
+    ] = None,
+    results: Annotated[
+        Path | None, typer.Option(help="Keep the games in this file; the same command goes on from there.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
+    language: Language = None,
+) -> None:
+    """Let bots play against each other and compare them."""
+    from tenka.cli.arena import Crew, Wish, run_arena
+    from tenka.cli.options import read_options
+
+    texts = texts_in(language)
+    options = read_options(option or [], {}, None, texts)
+    wish = Wish(game, bots, bot or [], seats, options, seed, simulations, seconds)
+    run_arena(wish, games, Crew(jobs, cluster), texts, kept=results, report=report)
+
+
+@app.command()
+def ladder(
+    names: Annotated[list[str] | None, typer.Argument(help="Games; without them, all.")] = None,
+    *,
+    games: Annotated[int, typer.Option(min=1, help="For each step of the ladder at each table.")] = 200,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    seed: Seed = 0,
+    simulations: Simulations = None,
+    folder: Annotated[Path, typer.Option(help="Where results are kept and looked for.")] = Path("ladder"),
+    page: Annotated[Path, typer.Option(help="The page to write, in Markdown.")] = Path("ladder.md"),
+    language: Language = None,
+) -> None:
+    """Measure every bot against a table full of the next weaker one, and write a page about it."""
+    from tenka.cli.arena import Crew, run_ladder
+    from tenka.games import INFO
+    from tenka.research.arena.ladder import Climb
+
+    climb = Climb(names or list(INFO), folder, games, seed, simulations)
+    run_ladder(climb, page, Crew(jobs, cluster), texts_in(language))
+
+
 @app.command("data")
 def show_data(
     game: Annotated[str, typer.Argument(help="The game, such as zipang.")],

@@ -207,7 +207,7 @@ export class Session {
   }
 
   private logSteps(): LogStep[] {
-    return this.theatre.log.map(({ version, event, line }) => ({ version, events: [event], lines: [line] }))
+    return this.theatre.log.map(({ version, event, line }) => ({ version, events: [event], lines: [line], battles: [] }))
   }
 
   private setLatest(from: View | Step): void {

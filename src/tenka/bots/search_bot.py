@@ -1,0 +1,72 @@
+"""A bot that searches: it draws worlds that agree with what it sees, and plays on in those."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from tenka import games
+from tenka.bots.base import Bot, Clock
+from tenka.bots.search.guide import Guide
+from tenka.bots.search.tree import Search
+from tenka.core.game import Game
+from tenka.core.moves import Move
+
+FIRST_STINT = 8
+STINT_SECONDS = 0.004
+"""About how long the compiled search runs before the clock is read and other threads get their turn."""
+
+
+class SearchBot(Bot):
+    """Subclasses say which guide, how far and how long."""
+
+    trials = 2000
+    horizon: int = 1
+    curiosity: float = 0.5
+
+    def guide(self) -> Guide:
+        return Guide()
+
+    def rules(self, observation: Any) -> Game[Any]:
+        """The rules of the game at this table, as the observation names it."""
+        return games.load(observation.game, len(observation.seats))
+
+    def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        search = self.search(observation, moves, clock)
+        visits, means = search.visits(), search.means()
+        best = max(range(len(moves)), key=lambda place: (visits[place], means[place]))
+        return moves[best]
+
+    def search(self, observation: Any, moves: list[Move], clock: Clock | None) -> Search:
+        """The finished search of one decision."""
+        game = self.rules(observation)
+        own = [game.book.named[move.name] for move in moves]
+        seed = self._seed_of(observation)
+        search = Search(
+            game, self.guide(), observation, own, seed=seed, horizon=self.horizon, curiosity=self.curiosity
+        )
+        if clock is None:
+            search.run(self.trials)
+        else:
+            _run_until(search, clock)
+        return search
+
+    def _seed_of(self, observation: Any) -> int:
+        """The same question gets the same answer, whatever was asked before."""
+        asked = msgspec.json.encode(observation)
+        digest = hashlib.sha256(self.seed.to_bytes(16, "big", signed=True) + asked).digest()
+        return int.from_bytes(digest[:8], "big")
+
+
+def _run_until(search: Search, clock: Clock) -> None:
+    """In stints, whose length follows how fast the machine is just now."""
+    stint, before = FIRST_STINT, clock.left()
+    while before > 0:
+        search.run(stint)
+        left = clock.left()
+        stint = max(1, min(2 * stint, int(stint * STINT_SECONDS / max(before - left, 1e-6))))
+        before = left

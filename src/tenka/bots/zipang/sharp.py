@@ -1,0 +1,14 @@
+"""`sharp`: searches the campaign to its end in drawn worlds."""
+
+from __future__ import annotations
+
+from tenka.bots.search.guide import Guide
+from tenka.bots.search_bot import SearchBot
+from tenka.bots.zipang.guide import ZipangGuide, hand_set_policy, hand_set_value
+
+
+class SharpZipang(SearchBot):
+    trials = 4000
+
+    def guide(self) -> Guide:
+        return ZipangGuide(hand_set_policy(), hand_set_value())

@@ -1,0 +1,113 @@
+"""`tenka arena` and `tenka ladder`: contests of bots, with a progress bar."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tenka.cli.files import BadFile
+from tenka.cli.show import console
+from tenka.research.arena.contest import Contest, Game, contest
+from tenka.research.arena.entrants import Entrant, read_file
+from tenka.research.arena.ladder import Climb
+from tenka.research.arena.report import Report
+from tenka.research.arena.results import Results
+from tenka.research.arena.run import run
+from tenka.research.arena.schedule import seats_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tenka.texts import Texts
+
+COMPANY = "steady"
+"""Whom a bot from a file meets if nobody else is named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    game: str
+    bots: str
+    files: list[Path]
+    seats: int | None
+    options: dict[str, Any]
+    seed: int
+    trials: int | None
+    seconds: float | None
+
+    def contest(self) -> Contest:
+        entrants = [Entrant(level.strip()) for level in self.bots.split(",") if level.strip()]
+        entrants = [*(read_file(file) for file in self.files), *entrants]
+        if len(entrants) == len(self.files):
+            entrants.append(Entrant(COMPANY))
+        seats = seats_for(self.game, len(entrants)) if self.seats is None else self.seats
+        return contest(
+            self.game, entrants, seats, self.options, seed=self.seed, trials=self.trials, seconds=self.seconds
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """Who does the work."""
+
+    jobs: int
+    cluster: str | None
+
+
+def run_arena(
+    wish: Wish, count: int, crew: Crew, texts: Texts, *, kept: Path | None, report: Path | None
+) -> None:
+    if report is not None and not report.absolute().parent.is_dir():
+        raise BadFile(texts("cli-error-no-file", file=str(report.absolute().parent)))
+    results = Results(wish.contest(), kept)
+    whole = results.contest.whole(count)
+    with bar(whole, whole - len(results.missing(whole)), texts) as tick:
+        run(results, whole, crew.jobs, crew.cluster, partial(tick, texts("arena-playing")))
+    made = Report(results, texts)
+    console().print(made.table())
+    if report is not None:
+        write(report, made.page(), texts)
+        console().print(texts("arena-report", file=str(report)))
+
+
+def run_ladder(climb: Climb, page: Path, crew: Crew, texts: Texts) -> None:
+    total = climb.total()
+    with bar(total, total - climb.missing(), texts) as tick:
+        for step, results in climb.steps:
+            whole = results.contest.whole(climb.count)
+            run(results, whole, crew.jobs, crew.cluster, partial(tick, step.words()))
+    write(page, climb.page(texts), texts)
+    console().print(texts("arena-report", file=str(page)))
+
+
+def write(file: Path, text: str, texts: Texts) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise BadFile(texts("cli-error-unwritable", file=str(file), reason=error.strerror or "?")) from None
+
+
+@contextmanager
+def bar(total: int, done: int, texts: Texts) -> Iterator[Any]:
+    """A progress bar on the error stream, for a person; nothing in a pipe."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=_errors(), transient=True) as shown:
+        task = shown.add_task(texts("arena-playing"), total=total, completed=done)
+
+        def tick(words: str, _game: Game) -> None:
+            shown.update(task, advance=1, description=words)
+
+        yield tick
+
+
+def _errors() -> Any:
+    from rich.console import Console
+
+    return Console(stderr=True, quiet=not Console(stderr=True).is_terminal)

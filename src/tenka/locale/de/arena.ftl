@@ -1,0 +1,41 @@
+### The arena and the ladder.
+
+arena-column-bot = Bot
+arena-column-games = Partien
+arena-column-wins = Siege
+arena-column-interval = 95-%-Bereich
+arena-column-rating = Wertung
+arena-column-rating-interval = 95-%-Bereich
+arena-playing = Es wird gespielt
+arena-chance = Durch bloßen Zufall gewänne jeder { $chance }.
+arena-times = Eine Partie dauerte im Mittel { $mean } s, die längste Entscheidung { $slowest } s.
+arena-uneven = Die Plätze wurden nicht gleichmäßig getauscht: Das täte ein Vielfaches von { $cycle } Partien.
+arena-report = Geschrieben nach { $file }.
+arena-title = Arena: { $game }
+arena-facts = { $games } Partien an einem Tisch zu { $seats }, erste Austeilung { $seed }.
+arena-trials = { $trials } Simulationen je Entscheidung für Bots, die suchen.
+arena-clock = Eine Uhr von { $seconds } s für jede Entscheidung.
+arena-wins = Erste Plätze
+arena-wins-about = Wie oft jeder Erster wurde, mit dem 95-%-Bereich nach Wilson. Die gestrichelte Linie ist der Zufall.
+arena-ratings = Wertungen
+arena-ratings-about = Nach Plackett und Luce, aus allen Plätzen, im Maßstab von Elo: 400 Punkte sind Aussichten von zehn zu eins. Der Durchschnitt ist 1500; die Bereiche entstehen, indem Austeilungen neu gezogen werden.
+arena-places = Plätze
+arena-places-about = Wie sich die Partien jedes Bots auf die Plätze verteilen.
+arena-place = { $rank }.
+arena-progress = Von Partie zu Partie
+arena-progress-about = Der bisherige Anteil der ersten Plätze.
+ladder-head =
+    # Die Leiter
+
+    Jeder Bot sieht, was sein Platz wissen darf, und sonst nichts. Jede Zeile ist ein Bot an einem Tisch voll der
+    nächstschwächeren, von jedem Platz aus mit denselben Austeilungen. Der Bereich ist der des Anteils erster Plätze, 95 %
+    nach Wilson; „schlägt“ heißt, dass er ganz über dem Zufall liegt.
+
+    Diese Seite schreibt die Arena. Was schon gespielt ist, bleibt und wird nicht noch einmal gespielt:
+
+    ```sh
+    { $command }
+    ```
+ladder-columns = | Bot | gegen | Partien | erste Plätze | 95-%-Bereich | Zufall | schlägt |
+ladder-beats-yes = ja
+ladder-beats-no = nicht gezeigt

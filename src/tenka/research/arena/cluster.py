@@ -1,0 +1,46 @@
+"""A contest on a Dask cluster. Workers need Tenka installed, and nothing else.
+
+A game is a pure function of the contest and its number, so a game that was lost with its worker is simply
+played again elsewhere, with the same result; results are kept by number, so nothing counts twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+from tenka.core.errors import TenkaError
+from tenka.research.arena.contest import Contest, Game, play_game
+
+TIMEOUT = 20
+AHEAD = 4
+"""Games handed out in advance, for each thread of the cluster."""
+
+
+class NoCluster(TenkaError):
+    """Dask is not installed, or nobody answers there."""
+
+
+def play_on(address: str, made: Contest, missing: list[int]) -> Iterator[Game]:
+    try:
+        dask: Any = import_module("distributed")
+    except ImportError:
+        raise NoCluster("For a cluster Dask is needed: pip install 'tenka[cluster]'.") from None
+    try:
+        client: Any = dask.Client(address, timeout=TIMEOUT)
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"No Dask cluster answers at '{address}': {error}.") from None
+    with client:
+        waiting = iter(missing)
+        crew = max(1, sum(client.nthreads().values()))
+        running = dask.as_completed([_hand_out(client, made, n) for n in islice(waiting, AHEAD * crew)])
+        for future in running:
+            yield future.result()
+            for number in islice(waiting, 1):
+                running.add(_hand_out(client, made, number))
+
+
+def _hand_out(client: Any, made: Contest, number: int) -> Any:
+    return client.submit(play_game, made, number, pure=False)

@@ -1,0 +1,125 @@
+"""A contest: which games it is made of, and how one of them is played. Everything follows from its seed."""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from tenka import bots, games
+from tenka.core import game as core
+from tenka.core.chance import FastChance
+from tenka.core.errors import BadOptions
+from tenka.core.record import Options
+from tenka.research.arena.entrants import Entrant
+from tenka.research.arena.schedule import Seating, seatings
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """The same contest has the same games, wherever and in whatever order they are played."""
+
+    game: str
+    version: int
+    seats: int
+    options: Options
+    entrants: tuple[Entrant, ...]
+    seed: int
+    trials: int | None
+    """For bots that search; None: as many as each of them likes."""
+    seconds: float | None
+    """A clock for every decision; None: nobody is waiting, and the same contest gives the same results."""
+
+    def names(self) -> list[str]:
+        """Those who take part, each once."""
+        return list(dict.fromkeys(entrant.name for entrant in self.entrants))
+
+    def cycle(self) -> list[Seating]:
+        return seatings(len(self.entrants), self.seats)
+
+    def whole(self, count: int) -> int:
+        """The next number of games with which everybody has had all seats of all deals."""
+        cycle = len(self.cycle())
+        return -(-max(1, count) // cycle) * cycle
+
+    def deal(self, number: int) -> int:
+        return number // len(self.cycle())
+
+    def seating(self, number: int) -> Seating:
+        cycle = self.cycle()
+        return cycle[number % len(cycle)]
+
+    def seated(self, number: int) -> tuple[int, ...]:
+        """By seat, the number of the entrant."""
+        return self.seating(number).who
+
+
+class Game(msgspec.Struct, frozen=True):
+    """How one game of a contest ended, by seat."""
+
+    number: int
+    ranks: list[int]
+    points: list[int]
+    seconds: float
+    slowest: float
+    """The longest decision."""
+
+
+def contest(
+    game: str,
+    entrants: list[Entrant],
+    seats: int,
+    options: Options | None = None,
+    *,
+    seed: int = 0,
+    trials: int | None = None,
+    seconds: float | None = None,
+) -> Contest:
+    """A contest that can be played: game, options and bots are tried out."""
+    sources: dict[str, str] = {}
+    for entrant in entrants:
+        if sources.setdefault(entrant.name, entrant.source) != entrant.source:
+            raise BadOptions(f"Two different bots are called '{entrant.name}'.")
+        entrant.make(game, 0, trials)
+    rules = games.load(game, seats, options)
+    return Contest(game, rules.version, seats, options or {}, tuple(entrants), seed, trials, seconds)
+
+
+def play_game(made: Contest, number: int) -> Game:
+    """One game of a contest."""
+    rules = _rules(made.game, made.seats, msgspec.json.encode(made.options))
+    deal = made.seed + made.deal(number)
+    seated = [
+        made.entrants[who].make(made.game, deal * made.seats + place, made.trials)
+        for who, place in zip(*made.seating(number), strict=True)
+    ]
+    began, seconds = time.perf_counter(), made.seconds
+    standing, slowest = _play(rules, seated, deal, seconds)
+    return Game(number, standing.ranks, standing.points, round(time.perf_counter() - began, 3), slowest)
+
+
+@lru_cache(maxsize=8)
+def _rules(game: str, seats: int, options: bytes) -> core.Game[Any]:
+    return games.load(game, seats, msgspec.json.decode(options))
+
+
+def play(game: core.Game[Any], seated: list[bots.Bot], seed: int) -> list[int]:
+    """One game; everybody's rank."""
+    return _play(game, seated, seed, None)[0].ranks
+
+
+def _play(
+    game: core.Game[Any], seated: list[bots.Bot], seed: int, seconds: float | None
+) -> tuple[core.Standing, float]:
+    chance = FastChance(seed)
+    state = game.start(chance)
+    slowest = 0.0
+    while actors := game.actors(state):
+        seat = actors[0]
+        view, moves = game.observe(state, seat), game.moves(state, seat)
+        began = time.perf_counter()
+        move = seated[seat].decide(view, moves, None if seconds is None else bots.Clock(seconds))
+        slowest = max(slowest, time.perf_counter() - began)
+        game.play(state, seat, move, chance)
+    return game.standing(state), round(slowest, 4)

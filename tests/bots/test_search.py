@@ -1,0 +1,128 @@
+"""Search draws its own worlds from an Observation, keeps its budget and gives the same answer twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tenka import bots, games
+from tenka.bots import Clock
+from tenka.bots.search.guide import Guide, chances, draw
+from tenka.bots.search.tree import Node, Search
+from tenka.bots.search_bot import SearchBot
+from tenka.bots.zipang.sharp import SharpZipang
+from tenka.core.chance import FastChance
+from tenka.games.zipang import moves as zipang
+from tests.games.zipang.positions import position
+
+
+class Counted(Clock):
+    """Runs out after some looks at it, whatever the machine does."""
+
+    def __init__(self, looks: int) -> None:
+        super().__init__(0)
+        self.looks = looks
+
+    def left(self) -> float:
+        self.looks -= 1
+        return max(0.0, self.looks * 0.01)
+
+
+def opening(seed: int = 3) -> tuple[Any, Any, list[Any]]:
+    """The game, what the first player sees, and their moves."""
+    game = games.load("zipang", 4)
+    state = game.start(FastChance(seed))
+    (seat,) = game.actors(state)
+    return game, game.observe(state, seat), game.moves(state, seat)
+
+
+def searched(trials: int, seed: int = 1) -> list[float]:
+    _, seen, moves = opening()
+    bot = SharpZipang(seed)
+    bot.trials = trials
+    return bot.search(seen, moves, None).visits()
+
+
+def test_the_same_seed_and_number_of_simulations_give_the_same_search() -> None:
+    assert searched(200) == searched(200)
+    assert searched(200) != searched(200, seed=2)
+    assert sum(searched(150)) == 150
+
+
+def test_what_was_asked_before_does_not_change_an_answer() -> None:
+    _, seen, moves = opening()
+    _, other, other_moves = opening(seed=4)
+    bot, fresh = SharpZipang(1), SharpZipang(1)
+    bot.trials = fresh.trials = 60
+    bot.search(other, other_moves, None)
+    assert bot.search(seen, moves, None).visits() == fresh.search(seen, moves, None).visits()
+
+
+@pytest.mark.parametrize("looks", [1, 2, 12])
+def test_a_clock_ends_the_search(looks: int) -> None:
+    _, seen, moves = opening()
+    clock = Counted(looks)
+    visits = SharpZipang(1).search(seen, moves, clock).visits()
+    assert clock.looks == 0
+    assert (sum(visits) > 0) == (looks > 1)
+    assert SharpZipang(1).decide(seen, moves, Counted(looks)) in moves
+
+
+def test_nobody_can_hand_a_bot_a_state() -> None:
+    game, seen, moves = opening()
+    state = game.start(FastChance(3))
+    with pytest.raises((TypeError, AttributeError)):
+        SharpZipang(1).decide(state, moves, None)
+    with pytest.raises(AttributeError):
+        Search(game, Guide(), state, moves, seed=1, horizon=1, curiosity=1.0)
+    assert isinstance(seen, msgspec.Struct)
+
+
+def test_a_forced_move_costs_nothing() -> None:
+    _, seen, moves = opening()
+    assert SharpZipang(1).decide(seen, moves[:1], Counted(-1)) is moves[0]
+
+
+def test_a_search_without_a_guide_of_its_own_plays_any_game() -> None:
+    game = games.load("shitenno", 3)
+    state = game.start(FastChance(1))
+    (seat,) = game.actors(state)
+    bot = SearchBot(1)
+    bot.trials = 12
+    moves = game.moves(state, seat)
+    assert bot.decide(game.observe(state, seat), moves, None) in moves
+
+
+def nodes(node: Node) -> list[Node]:
+    return [node, *(below for child in node.children.values() for below in nodes(child))]
+
+
+def test_what_others_plan_in_secret_makes_no_node() -> None:
+    game = games.load("shogun", 3)
+    state = game.start(FastChance(1))
+    assert len(game.actors(state)) == 3
+    viewer = game.actors(state)[1]
+    seen, moves = game.observe(state, viewer), game.moves(state, viewer)
+    search = Search(game, Guide(), seen, moves, seed=1, horizon=1, curiosity=1.0)
+    search.run(40)
+    found = [node for node in nodes(search.root) if node.move is not None]
+    assert {node.seat for node in found} == {viewer}
+    assert max(node.visits for node in found) > 1
+
+
+def test_on_the_last_turn_it_keeps_the_honor_that_wins() -> None:
+    table = position(["emperor nobleman peasant", "bandit captain"], supply="", last_turn=True)
+    moves = table.game.moves(table.state, 0)
+    bot = bots.make("zipang", "sharp", 1, 100)
+    assert bot.decide(table.game.observe(table.state, 0), moves, None).name == "peasant"
+
+
+def test_likings_become_chances() -> None:
+    assert chances([0.0, 0.0]) == [0.5, 0.5]
+    assert chances([1000.0, 0.0]) == [1.0, 0.0]
+    some = zipang.BARE[:3]
+    drawn = [draw(some, [0.0, 1.0, -50.0], FastChance(seed)) for seed in range(200)]
+    assert drawn.count(some[1]) > drawn.count(some[0]) > 20
+    assert some[2] not in drawn
