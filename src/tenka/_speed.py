@@ -28,6 +28,11 @@ HOT = (
     "core/playout.py",
     "games/*/*.py",
     "games/*/modules/**/*.py",
+    "bots/shogun/assign.py",
+    "bots/shogun/rollout.py",
+    "bots/shogun/sketch.py",
+    "bots/shogun/tables.py",
+    "bots/shogun/value.py",
 )
 """Globs inside the package: what is worth compiling. A glob may match nothing yet."""
 
