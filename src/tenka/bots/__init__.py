@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tenka.bots.base import Bot, Clock
 from tenka.bots.random_bot import RandomBot
 from tenka.bots.shitenno.steady import SteadyShitenno
+from tenka.bots.shogun.sharp import SharpShogun
 from tenka.bots.shogun.steady import SteadyShogun
 from tenka.bots.zipang.steady import SteadyZipang
 from tenka.core.errors import BadOptions
@@ -20,7 +21,7 @@ EVERYWHERE: Ladder = {"random": RandomBot}
 LADDERS: dict[str, Ladder] = {
     "zipang": {"steady": SteadyZipang},
     "shitenno": {"steady": SteadyShitenno},
-    "shogun": {"steady": SteadyShogun},
+    "shogun": {"steady": SteadyShogun, "sharp": SharpShogun},
 }
 """By game: the levels above those that are everywhere, weakest first."""
 
@@ -30,12 +31,15 @@ def levels(game: str) -> list[str]:
     return list(_ladder(game))
 
 
-def make(game: str, level: str, seed: int) -> Bot:
-    """A bot for one seat."""
+def make(game: str, level: str, seed: int, trials: int | None = None) -> Bot:
+    """A bot for one seat. `trials` is for those that search; the others do not mind."""
     ladder = _ladder(game)
     if level not in ladder:
         raise BadOptions(f"There is no bot '{level}' for {game}. There is: {', '.join(ladder)}.")
-    return ladder[level](seed)
+    bot = ladder[level](seed)
+    if trials is not None and bot.trials:
+        bot.trials = trials
+    return bot
 
 
 def _ladder(game: str) -> Ladder:

@@ -22,6 +22,11 @@ class Clock:
 class Bot:
     """Decides for one seat of one game. The same seed and the same questions give the same answers."""
 
+    seconds: float = 1.0
+    """The time that it would like for a decision when somebody is waiting."""
+    trials: int = 0
+    """How many drawn worlds it plays out for a decision when nobody is; 0 for a bot that does not search."""
+
     def __init__(self, seed: int) -> None:
         self.seed = seed
 

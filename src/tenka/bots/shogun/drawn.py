@@ -12,8 +12,10 @@ from typing import Any
 
 import msgspec
 
+from tenka.bots.base import Clock
 from tenka.bots.shogun.plan import EMPTY, Planner, assigned
 from tenka.bots.shogun.rollout import Rollout
+from tenka.bots.shogun.sketch import Sketch
 from tenka.bots.shogun.steady import unplanned
 from tenka.core.chance import FastChance
 from tenka.core.game import Game
@@ -57,11 +59,14 @@ def game_of(seen: Observation, names: list[str]) -> Game[Any]:
 class Drawn:
     """Draws for one question. World after world, always in the same order for the same seed."""
 
-    def __init__(self, seen: Observation, names: list[str], seed: int) -> None:
+    def __init__(self, seen: Observation, names: list[str], seed: int, clock: Clock | None) -> None:
+        self.half = 0.0 if clock is None else clock.left() / 2
+        self.clock = clock
         self.game = game_of(seen, names)
         self.rollout = rollout_of(self.game)
         self.seen = unplanned(seen) if seen.step == "plan" else seen
         self.cards: list[str] = self.rollout.rules.moves.cards
+        self.numbers = {name: number for number, name in enumerate(self.cards)}
         self.random = random.Random(f"{seed}:{seen.year}:{seen.season}:{seen.step}:{seen.number}:{seen.turn}")
         self.chance = FastChance(self.random.getrandbits(60))
         self.base = self.game.resample(self.seen, self.chance)
@@ -107,12 +112,24 @@ class Drawn:
         if not hidden:
             return []
         possible = self.possible(seat, hidden)
+        if self.seen.step != "plan" or self._is_late():
+            return self._sketches(seat, hidden, possible)
         planner = Planner(self._seen_by(seat, possible), 0)
         found = []
         for _ in range(PLANS):
             names = assigned(planner.varied(self.random, VARIETY), planner.cards, hidden, possible)
-            found.append({space: self.cards.index(name) for space, name in names.items()})
+            found.append({space: self.numbers[name] for space, name in names.items()})
         return found
+
+    def _is_late(self) -> bool:
+        return self.clock is not None and self.clock.left() < self.half
+
+    def _sketches(self, seat: int, hidden: list[int], possible: list[str]) -> list[dict[int, int]]:
+        """Quick guesses: during a round, and on a busy machine."""
+        sketch = Sketch(self.rollout)
+        cards = [self.numbers[name] for name in possible]
+        plans = [sketch.fill(self.base, seat, hidden, cards, self.chance) for _ in range(PLANS)]
+        return [dict(zip(hidden, plan, strict=True)) for plan in plans]
 
     def _seen_by(self, seat: int, hand: list[str]) -> Observation:
         """What a seat sees, without the plan that it has made."""

@@ -11,7 +11,7 @@ C = TypeVar("C")
 
 FIRST = 4
 """Worlds in which every choice is tried."""
-MARGIN = 0.02
+MARGIN = 0.05
 """Seconds that are kept back to answer in time."""
 
 
@@ -25,10 +25,6 @@ class Budget:
 
     def left(self) -> bool:
         return self.spent < self.trials if self.clock is None else self.clock.left() > MARGIN
-
-    def share(self, part: float) -> Budget:
-        """A part of the trials; the time is the same."""
-        return Budget(int(self.trials * part), self.clock)
 
 
 class Runner(Generic[C]):

@@ -62,6 +62,7 @@ class Clash:
         self.rest: Final = log(1 - self.knock)
         self.passed = 1.0
         self.loose = 0.0
+        self.first = self.second = self.third = 0.0
         self.mean = 0.0
         self.spread = 0.0
         # what was found
@@ -79,8 +80,10 @@ class Clash:
         self.mean += sign * cubes * chance
         self.spread += cubes * chance * (1 - chance)
 
-    def fight(self, state: State, one: int, thrown: int, other: int, against: int, farmers: int) -> None:
-        """`one` throws, `other` (if any) throws `against`; farmers below none take no part."""
+    def fight(
+        self, state: State, one: int, thrown: int, *, other: int = NOBODY, against: int = 0, farmers: int = -1
+    ) -> None:
+        """`one` throws; `other`, if there is one, and the farmers, if they take part, throw against."""
         tray, shelves = state.tray, state.shelves
         colours = len(tray)
         lying = 0
@@ -88,24 +91,28 @@ class Clash:
         for colour in range(colours):
             total += tray[colour]
             lying += shelves[colour]
+        self.tower(total, lying)
+        self.mean = self.spread = 0.0
+        self.colour(state, one, thrown, 1.0)
+        if other != NOBODY:
+            self.colour(state, other, against, -1.0)
+        if farmers >= 0:
+            self.colour(state, colours - 1, farmers, -1.0)
+        self.conclude()
+
+    def tower(self, total: int, lying: int) -> None:
+        """How likely a cube comes out: a thrown one, one of the first shelf, one of the second."""
         self.shelf(total)
         passed, loose = self.passed, self.loose
         self.shelf(total * passed + lying * loose)
-        first, second, third = passed * self.passed, loose * self.passed, self.loose
-        self.mean = self.spread = 0.0
-        self.colour(state, one, thrown, 1.0, first, second, third)
-        if other != NOBODY:
-            self.colour(state, other, against, -1.0, first, second, third)
-        if farmers >= 0:
-            self.colour(state, colours - 1, farmers, -1.0, first, second, third)
-        self.conclude()
+        self.first = passed * self.passed
+        self.second = loose * self.passed
+        self.third = self.loose
 
-    def colour(
-        self, state: State, colour: int, thrown: int, sign: float, first: float, second: float, third: float
-    ) -> None:
-        self.add(thrown + state.tray[colour], first, sign)
-        self.add(state.shelves[colour], second, sign)
-        self.add(state.shelves[len(state.tray) + colour], third, sign)
+    def colour(self, state: State, colour: int, thrown: int, sign: float) -> None:
+        self.add(thrown + state.tray[colour], self.first, sign)
+        self.add(state.shelves[colour], self.second, sign)
+        self.add(state.shelves[len(state.tray) + colour], self.third, sign)
 
     def conclude(self) -> None:
         spread = sqrt(self.spread) + 1e-3
@@ -229,10 +236,11 @@ class Rollout:
         clash = self.clash
         thrown = armies + (state.special_of[seat] == ATTACK)
         if owner == NOBODY:
-            clash.fight(state, seat, thrown, NOBODY, 0, neutral_farmers(self.rules, state))
+            clash.fight(state, seat, thrown, farmers=neutral_farmers(self.rules, state))
         else:
             garrison = state.armies[aim] + (state.special_of[owner] == DEFENSE)
-            clash.fight(state, seat, thrown, owner, garrison, -1 if state.markers[aim] else 0)
+            farmers = -1 if state.markers[aim] else 0
+            clash.fight(state, seat, thrown, other=owner, against=garrison, farmers=farmers)
         more, equal = clash.more, clash.equal
         gain = more * self.worth(state, aim, seat, rounds) * SETTLED + ARMY[rounds] * (clash.left - armies)
         if owner != NOBODY:
@@ -286,10 +294,11 @@ class Rollout:
         worst = [0.0] * state.seats
         for near in self.rules.neighbours[place]:
             foe = state.owner[near]
-            if foe == NOBODY or foe == owner or state.armies[near] < 2 or 2 * state.armies[near] < garrison:
+            if foe in (NOBODY, owner) or state.armies[near] < 2 or 2 * state.armies[near] < garrison:
                 continue
+            farmers = -1 if state.markers[place] else 0
             self.clash.fight(
-                state, foe, state.armies[near] - 1, owner, garrison, -1 if state.markers[place] else 0
+                state, foe, state.armies[near] - 1, other=owner, against=garrison, farmers=farmers
             )
             worst[foe] = max(worst[foe], self.clash.more + self.clash.equal)
         for foe in range(state.seats):

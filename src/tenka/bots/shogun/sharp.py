@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from tenka.bots.base import Bot, Clock
 from tenka.bots.shogun.drawn import Drawn
@@ -52,11 +51,11 @@ def by_hand() -> tuple[list[list[float]], list[float]]:
             "chests": CHEST[after],
             "rice": 0.1 if rounds % 3 else 0.0,
             "hunger": -0.7,
-            "armies": ARMY[after],
-            "tower": 0.3 * ARMY[after],
+            "armies": 1.5 * ARMY[after],
+            "tower": 0.5 * ARMY[after],
             "markers": -0.1 if rounds % 3 else 0.0,
             "income": INCOME * rounds / 2,
-            "danger": -0.7 * seasons,
+            "danger": -2.0 * seasons,
         }
         rows.append([worth.get(name, 0.0) for name in FEATURES])
     return rows, [1.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0]
@@ -66,10 +65,10 @@ class SharpShogun(Bot):
     """Answers from the observation, the seed and the number of trials alone, if nobody is waiting."""
 
     seconds = 1.0
+    trials = 600
 
-    def __init__(self, seed: int, trials: int = 600) -> None:
+    def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.trials = trials
         self.steady = SteadyShogun(seed)
         self.weights, self.spread = by_hand()
         self._planned_for: Observation | None = None
@@ -105,7 +104,7 @@ class SharpShogun(Bot):
     def _best_move(self, seen: Observation, moves: list[Move], clock: Clock | None) -> Move:
         value = STEPS[seen.step](seen)
         liked = sorted(moves, key=lambda move: -value(move.name))[:CANDIDATES]
-        drawn = Drawn(seen, [move.name for move in moves], self.seed)
+        drawn = Drawn(seen, [move.name for move in moves], self.seed, clock)
         estimate = self.estimate(drawn)
         named = drawn.game.book.named
 
@@ -123,14 +122,13 @@ class Planning:
 
     def __init__(self, bot: SharpShogun, seen: Observation, moves: list[Move], clock: Clock | None) -> None:
         self.seen = seen
-        self.drawn = Drawn(seen, [move.name for move in moves], bot.seed)
+        self.drawn = Drawn(seen, [move.name for move in moves], bot.seed, clock)
         self.planner = Planner(seen, bot.seed)
         self.estimate = bot.estimate(self.drawn)
         self.random = random.Random(f"{bot.seed}:{seen.year}:{seen.season}")
         self.budget = Budget(bot.trials, clock)
         self.race = Race(self.trial, self.budget, WORLDS)
         self.known: set[tuple[str, ...]] = set()
-        self.numbers = {name: number for number, name in enumerate(self.drawn.cards)}
 
     def best(self) -> Plan:
         runners = [Runner(plan) for plan in self.first_plans()]
@@ -144,7 +142,7 @@ class Planning:
 
     def trial(self, plan: Plan, number: int) -> float:
         world = self.drawn.world(number)
-        cards = [self.numbers[name] for name in plan]
+        cards = [self.drawn.numbers[name] for name in plan]
         end = self.drawn.rollout.simulate_plan(world, self.seen.viewer, cards, number)
         return self.estimate.win(end, self.seen.viewer)
 

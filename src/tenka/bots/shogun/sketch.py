@@ -69,18 +69,29 @@ class Sketch:
 
     def plan(self, state: State, seat: int, chance: Chance) -> list[int]:
         """A card for each space."""
+        spaces = list(range(len(self.rules.space_ids)))
+        return self.fill(state, seat, spaces, state.hands[seat], chance)
+
+    def fill(
+        self, state: State, seat: int, spaces: list[int], possible: list[int], chance: Chance
+    ) -> list[int]:
+        """Cards for some spaces; they stay empty only for want of cards."""
         self.prepare(state, seat)
-        spaces = len(self.rules.space_ids)
-        cards = state.hands[seat] + [EMPTY] * max(0, spaces - len(state.hands[seat]))
-        rows = [[0.0] * len(cards) for _ in range(spaces)]
+        cards = possible + [EMPTY] * max(0, len(spaces) - len(possible))
+        rows = self.values(state, seat, cards)
+        for row in rows:
+            for column in range(len(cards)):
+                row[column] += WHIM * chance.pick("rollout", 1000) / 1000
+        return [cards[column] for column in best_columns([rows[space] for space in spaces])]
+
+    def values(self, state: State, seat: int, cards: list[int]) -> list[list[float]]:
+        """By space and card."""
+        rows = [[0.0] * len(cards) for _ in self.rules.space_ids]
         for column in range(len(cards)):
             if is_province(cards[column]):
                 self.province_values(state, seat, cards[column], rows, column)
             rows[AUCTION][column] = self.bid(state, seat, cards[column])
-        for row in rows:
-            for column in range(len(cards)):
-                row[column] += WHIM * chance.pick("rollout", 1000) / 1000
-        return [cards[column] for column in best_columns(rows)]
+        return rows
 
     def prepare(self, state: State, seat: int) -> None:
         self.rounds = rounds_left(state.year, state.season) - 1

@@ -13,12 +13,13 @@ from tenka.bots.shogun.rollout import Rollout
 from tenka.bots.shogun.tables import GROWTH, HARVEST, lead_value, rounds_left
 from tenka.games.shogun.actions import bits
 from tenka.games.shogun.material import MARKERS, PROVINCES, REGIONS
+from tenka.games.shogun.modules.tennos_court.court import Court
 from tenka.games.shogun.scoring import majority_points
 from tenka.games.shogun.state import NOBODY, SPRING, State
 
 FEATURES: Final = (
     "points provinces buildings majorities leads chests rice hunger armies tower markers income spaces "
-    "danger richest"
+    "danger richest room prey idle castles temples crowded officials"
 ).split()
 
 
@@ -60,6 +61,10 @@ class Estimate:
             for shelf in range(0, len(state.shelves), len(state.tray)):
                 row[9] += state.shelves[shelf + seat]
             row[9] += state.tray[seat]
+        for part in state.parts:
+            if isinstance(part, Court):
+                for seat in range(state.seats):
+                    rows[seat][21] = part.entrance[seat] + part.audience[seat]
         self.map_features(state, rows)
         self.majority_features(state, rows)
         self.hunger_features(state, rows)
@@ -82,6 +87,46 @@ class Estimate:
             row[12] += board.spaces[place] - built
             row[13] += (1 + built) * self.rollout.danger(state, place, armies)
             row[14] = max(row[14], board.tax[place])
+            row[18] += state.buildings[place] & 1
+            row[19] += state.buildings[place] >> 1 & 1
+            self.border_features(state, place, seat, row)
+        self.room_features(state, rows)
+
+    def border_features(self, state: State, place: int, seat: int, row: list[float]) -> None:
+        """What can be attacked from a province, and how many armies have nothing to do there."""
+        armies = state.armies[place]
+        best, foreign = 0.0, False
+        clash = self.rollout.clash
+        for near in self.rules.neighbours[place]:
+            owner = state.owner[near]
+            if owner == seat:
+                continue
+            foreign = True
+            if armies < 2 or state.armies[near] >= armies:
+                continue
+            if owner == NOBODY:
+                clash.fight(state, seat, armies - 1, farmers=1)
+            else:
+                farmers = -1 if state.markers[near] else 0
+                clash.fight(state, seat, armies - 1, other=owner, against=state.armies[near], farmers=farmers)
+            best = max(best, clash.more)
+        row[16] += best
+        if not foreign:
+            row[17] += armies - 1
+        row[20] += max(0, armies - 8)
+
+    def room_features(self, state: State, rows: list[list[float]]) -> None:
+        """Neutral provinces next to own ones, shared with others who are there."""
+        for place in range(PROVINCES):
+            if state.owner[place] != NOBODY:
+                continue
+            there: list[int] = []
+            for near in self.rules.neighbours[place]:
+                owner = state.owner[near]
+                if owner != NOBODY and owner not in there:
+                    there.append(owner)
+            for seat in there:
+                rows[seat][15] += 1 / len(there)
 
     def majority_features(self, state: State, rows: list[list[float]]) -> None:
         seats = state.seats
