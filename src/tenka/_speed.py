@@ -30,6 +30,11 @@ HOT = (
     "games/*/modules/**/*.py",
     "bots/search/*.py",
     "bots/*/guide.py",
+    "bots/shogun/assign.py",
+    "bots/shogun/rollout.py",
+    "bots/shogun/sketch.py",
+    "bots/shogun/tables.py",
+    "bots/shogun/value.py",
 )
 """Globs inside the package: what is worth compiling. A glob may match nothing yet."""
 

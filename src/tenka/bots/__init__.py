@@ -7,6 +7,8 @@ from collections.abc import Callable
 from tenka.bots.base import Bot, Clock
 from tenka.bots.random_bot import RandomBot
 from tenka.bots.shitenno.steady import SteadyShitenno
+from tenka.bots.shogun.master import MasterShogun
+from tenka.bots.shogun.sharp import SharpShogun
 from tenka.bots.shogun.steady import SteadyShogun
 from tenka.bots.zipang.sharp import SharpZipang
 from tenka.bots.zipang.steady import SteadyZipang
@@ -21,7 +23,7 @@ EVERYWHERE: Ladder = {"random": RandomBot}
 LADDERS: dict[str, Ladder] = {
     "zipang": {"steady": SteadyZipang, "sharp": SharpZipang},
     "shitenno": {"steady": SteadyShitenno},
-    "shogun": {"steady": SteadyShogun},
+    "shogun": {"steady": SteadyShogun, "sharp": SharpShogun, "master": MasterShogun},
 }
 """By game: the levels above those that are everywhere, weakest first."""
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import islice
 
-from tenka.server import metrics
+from tenka.server import metrics, thinkers
 from tenka.server.bus import Bus, Known
 from tenka.server.notices import Tell
 from tenka.server.problems import Refusal
@@ -48,6 +48,7 @@ class Hub:
         """Let every room finish what it is doing, and nothing happen by itself any more."""
         for room in list(self._rooms.values()):
             await room.close()
+        thinkers.close()
 
     # --- what other processes do -------------------------------------------------------------------
 

@@ -16,11 +16,9 @@ from typing import Any, TypeVar
 from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
-from tenka import bots
 from tenka.core.errors import Refused, TenkaError
 from tenka.core.events import PUBLIC
 from tenka.core.game import Game
-from tenka.core.moves import Move
 from tenka.core.record import Entry, Record
 from tenka.core.table import Table
 from tenka.server import metrics, protocol, setup, views
@@ -50,6 +48,7 @@ from tenka.server.storage import (
     StoredTable,
     Taken,
 )
+from tenka.server.thinkers import Thinker
 from tenka.server.turns import Turns
 
 logger = logging.getLogger(__name__)
@@ -72,7 +71,7 @@ class Room:
         """Something was stored elsewhere and is not known here yet."""
         self._unsure = False
         """More than entries may have changed."""
-        self._bots: dict[int, Any] = {}
+        self._bots: dict[int, Thinker] = {}
         self._turns = Turns(tell, settings.notice_seconds)
         self._wake = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
@@ -462,14 +461,15 @@ class Room:
             await self._commit(position, live, due.seat, answer)
 
     def _thinking(self, position: Position, seat: int) -> Coroutine[Any, Any, str] | None:
-        """A bot's decision, from its observation alone, in a thread of its own; None for a person."""
+        """A bot's decision, from its observation alone; None for a person."""
         live, level = position.live, position.stored.seats[seat].bot
         if live is None or level is None:
             return None
         if seat not in self._bots:
-            self._bots[seat] = bots.make(live.game.name, level, secrets.randbits(62))
+            options = position.stored.options
+            self._bots[seat] = Thinker(live.game, options, level, secrets.randbits(62))
         moves = [live.game.book.named[name] for name in live.moves(seat)]
-        return asyncio.to_thread(_decide, self._bots[seat], live.observe(seat), moves)
+        return self._bots[seat].choose(live.observe(seat), moves)
 
     # --- telling -----------------------------------------------------------------------------------
 
@@ -548,13 +548,3 @@ def _repeated(position: Position, live: Table, seq: int, play: Play) -> Ack | Fa
     if not isinstance(entry, Entry) or entry.move != play.move:
         return Failed("key-reused")
     return Ack(play.key, position.version_after(seq))
-
-
-def _decide(bot: Any, observation: Any, moves: list[Move]) -> str:
-    """A bot that fails must not stop the table: then it plays the first legal move."""
-    try:
-        chosen = bot.decide(observation, moves, bots.Clock(bot.seconds))
-    except Exception as error:  # noqa: BLE001 - whatever it is; its text might tell a hand, so it is not logged
-        logger.error("a bot failed with %s", type(error).__name__)
-        return moves[0].name
-    return chosen.name if chosen in moves else moves[0].name

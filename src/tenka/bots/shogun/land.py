@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from tenka.bots.shogun.tables import ROUNDS_A_YEAR, YEARS
 from tenka.games.shogun.material import (
     BUILDING_IDS,
     DEPLOY_FEWER,
@@ -24,8 +25,6 @@ from tenka.games.shogun.observation import Observation
 NOBODY = -1
 """The owner of a neutral province."""
 SEASONS = {"spring": 0, "summer": 1, "fall": 2, "winter": 3}
-ROUNDS_A_YEAR = 3
-YEARS = 2
 BATTLES = ("battle_a", "battle_b")
 CAPS = ((TAXES, TAXES_AT_MOST), (RICE, RICE_AT_MOST))
 """Actions with the events that cap them; then those with the events that raise them."""

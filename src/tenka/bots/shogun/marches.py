@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from tenka.bots.shogun.land import BATTLES, NOBODY
+from tenka.bots.shogun.tables import SETTLED, SPITE
 from tenka.bots.shogun.worth import Judge
 
-SETTLED = 0.85
-"""How often a province that was just taken is still there in winter."""
-SPITE = 0.2
-"""How much of a rival's loss is the own gain; more if it leads."""
 SPITE_LEADER = 0.4
+"""How much of the loss of a rival who leads is the own gain."""
 NEXT_ROUND = 0.45
 """How much of an attack that is only possible next round counts today."""
 

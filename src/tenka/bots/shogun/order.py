@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import comb
 
 from tenka.bots.shogun.land import BATTLES
-from tenka.bots.shogun.marches import SETTLED
+from tenka.bots.shogun.tables import SETTLED
 from tenka.bots.shogun.worth import Judge
 from tenka.games.shogun.material import DEPLOY5, SIX_ARMIES, SPECIAL_IDS
 

@@ -73,6 +73,11 @@ class Planner:
         best = max(found, key=lambda columns: found[columns])
         return [self.cards[column] for column in best]
 
+    def varied(self, source: random.Random, amplitude: float) -> list[list[float]]:
+        """The values of cards on spaces at a price of a chest that is drawn, each off by up to so much."""
+        whims = [[source.uniform(0, amplitude) for _ in self.cards] for _ in range(SPACES + len(self.boxes))]
+        return self._matrix(source.choice(PRICES) * self.judge.chest, whims)
+
     # --- values ---------------------------------------------------------------------------------------
 
     def _bid_values(self) -> list[float]:
@@ -130,3 +135,14 @@ class Planner:
                 purse += deed.income - deed.cost
                 value += deed.value
         return value + purse * self.judge.chest
+
+
+def assigned(
+    values: list[list[float]], cards: list[str], spaces: list[int], possible: list[str]
+) -> dict[int, str]:
+    """The best cards for some spaces; they stay empty only for want of cards."""
+    names = possible + [EMPTY] * max(0, len(spaces) - len(possible))
+    columns = [cards.index(name) for name in names]
+    rows = [[values[space][column] for column in columns] for space in spaces]
+    found = best_columns(rows)
+    return {space: names[column] for space, column in zip(spaces, found, strict=True)}

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from tenka.bots.shogun.clash import Clash, Throws
 from tenka.bots.shogun.land import NOBODY, Land
+from tenka.bots.shogun.tables import (
+    ARMY,
+    BOLDNESS,
+    CHEST,
+    GROWTH,
+    HARVEST,
+    INCOME,
+    LATER_WINTER,
+    lead_value,
+)
 from tenka.games.shogun.material import (
     ATTACK,
     CASTLE,
@@ -13,26 +23,6 @@ from tenka.games.shogun.material import (
     SPECIAL_IDS,
 )
 
-CHEST = (0.05, 0.3, 0.35, 0.4, 0.4, 0.4)
-"""A chest in hand after this round, by how many rounds follow; so for an army on the board."""
-ARMY = (0.03, 0.2, 0.28, 0.33, 0.33, 0.33)
-LATER_WINTER = 0.7
-"""How much of what counts this winter still counts in the next."""
-INCOME = 0.06
-"""A province's printed chest or rice, for each round that follows."""
-
-# a majority by the lead over the next one, from two behind to two ahead: alone, and in a tie
-EARLY = ((0.0, 0.1, 0.3, 0.6, 0.85), (0.0, 0.15, 0.35, 0.2, 0.1))
-LATE = ((0.0, 0.03, 0.1, 0.85, 1.0), (0.0, 0.1, 0.8, 0.1, 0.0))
-LEADS = {0: LATE}
-"""By how many rounds of the year follow; where none is listed, the early one."""
-
-BOLDNESS = 0.22
-"""How often, in a round, a rival attacks a province that would surely fall."""
-HARVEST = 3.6
-"""Rice that each later round of the year will bring."""
-GROWTH = 0.7
-"""Provinces that each later round of the year will bring."""
 UNREST = (0.25, 0.12, 0.08)
 """What one more revolt marker costs, by how many rounds of the year follow."""
 
@@ -55,12 +45,8 @@ class Judge:
 
     def majority(self, building: int, mine: int, best: int) -> float:
         """Points to expect in winter for so many buildings of a kind, when the best other has so many."""
-        if mine == 0:
-            return 0.0
-        alone, tied = LEADS.get(self.land.rounds_this_year, EARLY)
-        place = max(-2, min(2, mine - best)) + 2
-        full = self.land.material.majority_points[building]
-        return alone[place] * full + tied[place] * (full - 1)
+        late = self.land.rounds_this_year == 0
+        return lead_value(mine, best, self.land.material.majority_points[building], late)
 
     def building_points(self, place: int, building: int, seat: int, change: int) -> float:
         """What one building more (or less) in a province's region changes for a seat, each winter."""

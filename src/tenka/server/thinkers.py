@@ -1,0 +1,111 @@
+"""Where bots think: quick ones in a thread, those that search in a process of their own.
+
+Compiled search does not let other threads run, so it must not share a process with the event loop. A worker
+gets an Observation and the names of the moves, and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import threading
+from collections.abc import Coroutine
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+from tenka import bots, games
+from tenka.core.game import Game
+from tenka.core.moves import Move
+from tenka.core.record import Options
+
+logger = logging.getLogger(__name__)
+
+WORKERS = min(4, os.cpu_count() or 1)
+REMEMBERED = 64
+"""Bots that a worker keeps in mind, so that each has its plan at hand."""
+
+_pools: dict[int, ProcessPoolExecutor] = {}
+"""One worker each: a bot is always asked in the same one."""
+
+Seat = tuple[str, int, str, str, int]
+"""Game, seats, options as JSON, the bot's level and seed."""
+
+
+class Thinker:
+    """A bot at one seat of one table."""
+
+    def __init__(self, game: Game[Any], options: Options, level: str, seed: int) -> None:
+        self._seat: Seat = (game.name, game.seats, json.dumps(options, sort_keys=True), level, seed)
+        self._bot = bots.make(game.name, level, seed)
+
+    def choose(self, observation: Any, moves: list[Move]) -> Coroutine[Any, Any, str]:
+        """The name of its move. Its time runs from now on."""
+        clock = bots.Clock(self._bot.seconds)
+        if self._bot.trials:
+            return self._elsewhere(observation, [move.name for move in moves], clock)
+        return asyncio.to_thread(decide, self._bot, observation, moves, clock)
+
+    async def _elsewhere(self, observation: Any, names: list[str], clock: bots.Clock) -> str:
+        place = self._seat[-1] % WORKERS
+        try:
+            waiting = _pool(place).submit(_answer, self._seat, observation, names, clock)
+            return await asyncio.wrap_future(waiting)
+        except BrokenProcessPool:
+            logger.error("a worker for bots has died")
+            _pools.pop(place, None)
+            return names[0]
+
+
+def decide(bot: bots.Bot, observation: Any, moves: list[Move], clock: bots.Clock) -> str:
+    """A bot that fails must not stop the table: then it plays the first legal move."""
+    try:
+        chosen = bot.decide(observation, moves, clock)
+    except Exception as error:  # noqa: BLE001 - whatever it is; its text might tell a hand, so it is not logged
+        logger.error("a bot failed with %s", type(error).__name__)
+        return moves[0].name
+    return chosen.name if chosen in moves else moves[0].name
+
+
+def close() -> None:
+    """Let the workers go."""
+    while _pools:
+        _pools.popitem()[1].shutdown(wait=False, cancel_futures=True)
+
+
+def _pool(place: int) -> ProcessPoolExecutor:
+    if place not in _pools:
+        _pools[place] = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle)
+    return _pools[place]
+
+
+# --- in the worker ------------------------------------------------------------------------------------
+
+
+def _settle() -> None:
+    """A worker ends when the server does, also when that is killed; a key press is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(0)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _at(seat: Seat) -> tuple[Game[Any], bots.Bot]:
+    name, seats, options, level, seed = seat
+    return games.load(name, seats, json.loads(options)), bots.make(name, level, seed)
+
+
+def _answer(seat: Seat, observation: Any, names: list[str], clock: bots.Clock) -> str:
+    game, bot = _at(seat)
+    return decide(bot, observation, [game.book.named[name] for name in names], clock)

@@ -1,0 +1,1 @@
+"""Learns the weights of `master` by self-play: `python -m tools.train zipang`."""
