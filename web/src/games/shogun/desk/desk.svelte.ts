@@ -1,6 +1,7 @@
 /** The plan desk: what lies where, what is held, and a draft that survives a reload. */
 import type { Observation } from '../../../generated/shogun'
 import { t } from '../../../lib/texts.svelte'
+import { privacy } from '../../../lib/privacy'
 import { AUCTION, isProvince, SPACES } from '../board'
 import { bySpace, hintsFor, roundOrder, type Hint } from '../hints'
 import { percent } from '../odds'
@@ -147,6 +148,7 @@ export class Desk {
 
   private keep(plan: Plan): void {
     this.plan = plan
+    if (privacy.shared) return
     try {
       localStorage.setItem(this.key, JSON.stringify(plan))
     } catch {
