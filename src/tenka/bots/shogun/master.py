@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from tenka.bots.shogun.sharp import SharpShogun
+from tenka.bots.shogun.sharp import SharpShogun, by_hand
 from tenka.bots.weights import read_weights
 
 FILE = Path(__file__).with_name("master.npz")
@@ -16,9 +16,13 @@ FILE = Path(__file__).with_name("master.npz")
 
 @cache
 def learned() -> tuple[list[list[float]], list[float]]:
-    """Weights and spreads by rounds left."""
+    """Weights and spreads by rounds left. What no game of the training had counts as with `sharp`."""
     found = read_weights(FILE)
-    return found["weights"], found["spread"][0]
+    weights = [
+        [value or usual for value, usual in zip(row, by_hand_row, strict=True)] if any(row) else row
+        for row, by_hand_row in zip(found["weights"], by_hand()[0], strict=True)
+    ]
+    return weights, found["spread"][0]
 
 
 class MasterShogun(SharpShogun):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tenka.bots.base import Bot, Clock
+from tenka.bots.shogun.court import KEPT
 from tenka.bots.shogun.drawn import Drawn
 from tenka.bots.shogun.plan import CHEST_CARD, EMPTY, Planner, assigned
 from tenka.bots.shogun.race import Budget, Race, Runner
@@ -56,6 +57,7 @@ def by_hand() -> tuple[list[list[float]], list[float]]:
             "markers": -0.1 if rounds % 3 else 0.0,
             "income": INCOME * rounds / 2,
             "danger": -2.0 * seasons,
+            "officials": KEPT if rounds else 0.0,
         }
         rows.append([worth.get(name, 0.0) for name in FEATURES])
     return rows, [1.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0]
