@@ -410,7 +410,7 @@ def _repeated(position: Position, live: Table, seq: int, play: Play) -> Ack | Fa
 def _decide(bot: Any, observation: Any, moves: list[Move]) -> str:
     """A bot that fails must not stop the table: then it plays the first legal move."""
     try:
-        chosen = bot.decide(observation, moves, bots.Clock(bot.seconds))
+        chosen = bot.decide(observation, moves, None)
     except Exception as error:  # noqa: BLE001 - whatever it is; its text might tell a hand, so it is not logged
         logger.error("a bot failed with %s", type(error).__name__)
         return moves[0].name
