@@ -15,7 +15,7 @@ from bench.load.figures import Figures
 from bench.load.players import LoadTable
 from bench.load.servers import SECRET, ours
 
-SMALL = ["--tables", "2", "--seconds", "2", "--warm", "1"]
+SMALL = ["--tables", "2", "--seconds", "1"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="faults are made by means of Linux")
