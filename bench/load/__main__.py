@@ -17,8 +17,9 @@ from bench.load.figures import HEAD, Figures, resident
 from bench.load.players import LoadTable
 from bench.load.servers import SECRET, Running, ours
 
-SETTLING = 60.0
-"""Seconds that tables may need to come to rest."""
+SETTLING = 120.0
+"""Seconds that tables may need to begin, to go on or to come to rest."""
+PAUSE = 0.1
 
 
 async def load(server: Running, wish: argparse.Namespace) -> tuple[Figures, list[str]]:
@@ -30,7 +31,7 @@ async def load(server: Running, wish: argparse.Namespace) -> tuple[Figures, list
         for seed in range(wish.tables)
     ]
     running = [asyncio.create_task(table.run()) for table in tables]
-    await asyncio.sleep(wish.warm)
+    await all_moved(tables, [0] * len(tables))
     figures.begin(server.pids)
     await asyncio.sleep(wish.seconds / 2)
     figures.memory = max(0, resident(server.pids) - empty) / wish.tables
@@ -39,10 +40,18 @@ async def load(server: Running, wish: argparse.Namespace) -> tuple[Figures, list
     before = [table.moves for table in tables]
     await asyncio.sleep(wish.seconds / 2)
     figures.end(server.pids)
-    stuck = await _stop(tables, running)
-    still = [table for table, moves in zip(tables, before, strict=True) if table.moves == moves]
-    found = stuck + [f"{table.table}: does not go on" for table in still]
+    found = await all_moved(tables, before) + await _stop(tables, running)
     return figures, found or await faults_found(server.url, tables)
+
+
+async def all_moved(tables: list[LoadTable], before: list[int]) -> list[str]:
+    """Wait until all tables have gone on; which of them did not, however long one waits."""
+    for _ in range(int(SETTLING / PAUSE)):
+        still = [table for table, moves in zip(tables, before, strict=True) if table.moves == moves]
+        if not still:
+            return []
+        await asyncio.sleep(PAUSE)
+    return [f"{table.table}: does not go on" for table in still]
 
 
 def _turned(hosts: list[str], number: int) -> list[str]:
@@ -90,7 +99,6 @@ def _wish(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--processes", type=int, nargs="+", default=[1])
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--warm", type=float, default=3.0, help="seconds before measuring")
     parser.add_argument(
         "--think", type=float, default=0.0, help="seconds of thought before a move, on average"
     )

@@ -142,7 +142,8 @@ async def load(peer: Peer, wish: argparse.Namespace) -> Figures:
     figures = Figures()
     empty = resident([peer.pid])
     tables = [asyncio.create_task(_table(peer, f"m{n}", figures, wish.think)) for n in range(wish.tables)]
-    await asyncio.sleep(wish.warm)
+    while len(figures.seconds) < wish.tables:  # noqa: ASYNC110 - anybody's move counts
+        await asyncio.sleep(0.1)
     figures.begin([peer.pid])
     await asyncio.sleep(wish.seconds)
     figures.end([peer.pid])

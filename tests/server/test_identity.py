@@ -66,6 +66,14 @@ def test_an_old_cookie_is_renewed_and_a_very_old_one_is_void(monkeypatch: pytest
     assert visit(cookies, value).fresh
 
 
+def test_a_clock_that_goes_back_takes_nobodys_identity(monkeypatch: pytest.MonkeyPatch) -> None:
+    cookies = Cookies("secret")
+    monkeypatch.setattr("time.time", lambda: 4e9)
+    value = cookies.sign("ann-id")
+    monkeypatch.undo()
+    assert visit(cookies, value) == Visitor("ann-id", renew=False, fresh=False)
+
+
 def test_servers_with_other_secrets_use_other_cookies() -> None:
     assert Cookies("one").name != Cookies("two").name
     assert Cookies("one").name == Cookies("one").name

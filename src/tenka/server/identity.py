@@ -74,13 +74,14 @@ class Cookies:
         """Whose cookie this is; a new guest where there is none that holds."""
         try:
             identity, signed = self._signer.loads(
-                connection.cookies.get(self.name, ""), max_age=LIFE, return_timestamp=True
+                connection.cookies.get(self.name, ""), return_timestamp=True
             )
         except BadData:
             return Visitor(new_id(), renew=True, fresh=True)
-        if not isinstance(identity, str):
+        age = _age(signed)  # less than nothing if our clock went back, and then it holds all the same
+        if not isinstance(identity, str) or age > LIFE:
             return Visitor(new_id(), renew=True, fresh=True)
-        return Visitor(identity, renew=_age(signed) > RENEWAL, fresh=False)
+        return Visitor(identity, renew=age > RENEWAL, fresh=False)
 
     def put(self, response: Response, visitor: Visitor, *, secure: bool) -> None:
         value = self.sign(visitor.id)

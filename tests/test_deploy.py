@@ -1,0 +1,95 @@
+"""The container and compose files fit the program, each other, and what a careful host would ask for."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from tenka.server import settings
+from tests.cli.terminal import tenka
+from tools.door import UV_VERSION
+
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+CONTAINER = (DEPLOY / "Containerfile").read_text("utf-8")
+CADDY = (DEPLOY / "Caddyfile").read_text("utf-8")
+SETTINGS = set(re.findall(r"\bTENKA_[A-Z_]+", Path(settings.__file__).read_text("utf-8")))
+APP = COMPOSE["services"]["app"]
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The container file as it is read: comments gone, continued lines joined."""
+    lines = [line for line in CONTAINER.splitlines() if not line.startswith("#")]
+    joined = "\n".join(lines).replace("\\\n", " ")
+    return [(name, rest) for name, _, rest in (line.partition(" ") for line in joined.splitlines() if line)]
+
+
+def test_the_image_is_made_of_named_versions_and_runs_as_nobody_special() -> None:
+    found = instructions()
+    bases = [rest.split()[0] for name, rest in found if name == "FROM"]
+    assert all(re.fullmatch(r"[\w./-]+:[\w.-]*\d[\w.-]*", base) for base in bases), bases
+    assert found[0][0] == "FROM"
+    assert [rest for name, rest in found if name == "USER"] == ["tenka"]
+    last_stage = [name for name, _ in found][len(found) - [name for name, _ in found][::-1].index("FROM") :]
+    assert last_stage.index("USER") < last_stage.index("CMD")
+    assert not any(name in ("ADD", "MAINTAINER") for name, _ in found)
+    assert f"uv=={UV_VERSION}" in CONTAINER
+    for _, rest in found:
+        assert "sudo" not in rest
+        assert "apt-get install" not in rest or "--no-install-recommends" in rest
+
+
+def test_the_image_starts_a_command_that_exists() -> None:
+    (command,) = [rest for name, rest in instructions() if name == "CMD"]
+    program, name, *options = yaml.safe_load(command)
+    assert program == "tenka"
+    help_page = tenka(name, "--help").out
+    assert all(option in help_page for option in options if option.startswith("--"))
+    assert "EXPOSE 8000" in CONTAINER
+
+
+def test_every_setting_is_one_that_the_program_reads() -> None:
+    in_container = set(re.findall(r"\b(TENKA_[A-Z_]+)=", CONTAINER))
+    assert in_container | set(APP["environment"]) <= SETTINGS
+
+
+def test_secrets_come_from_outside_and_nothing_but_the_proxy_is_reached() -> None:
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    assert "${TENKA_SECRET:?" in text
+    assert "${TENKA_DATABASE_PASSWORD:?" in text
+    assert [name for name, service in COMPOSE["services"].items() if "ports" in service] == ["proxy"]
+    assert (APP["read_only"], APP["cap_drop"]) == (True, ["ALL"])
+    assert APP["deploy"]["replicas"] >= 2
+    assert int(APP["stop_grace_period"].rstrip("s")) > 5 + 3  # draining, then closing
+
+
+def test_the_parts_find_each_other() -> None:
+    subnet = COMPOSE["networks"]["inside"]["ipam"]["config"][0]["subnet"]
+    assert APP["environment"]["TENKA_PROXIES"] == subnet
+    assert "@database/tenka" in APP["environment"]["TENKA_DATABASE"]
+    assert "dynamic a app 8000" in CADDY
+    assert "/metrics" in CADDY
+    for service in COMPOSE["services"].values():
+        assert service["networks"] == ["inside"]
+        assert service["restart"] == "unless-stopped"
+        assert ":" in service.get("image", "") or "build" in service
+
+
+def test_docker_reads_the_compose_file_where_there_is_docker() -> None:
+    needed = dict.fromkeys(re.findall(r"\$\{(\w+):\?", (DEPLOY / "compose.yaml").read_text("utf-8")), "x")
+    assert set(needed) == {"TENKA_DOMAIN", "TENKA_SECRET", "TENKA_DATABASE_PASSWORD"}
+    if shutil.which("docker") and docker("compose", "version").returncode == 0:
+        done = docker("compose", "-f", str(DEPLOY / "compose.yaml"), "config", "-q", **needed)
+        assert done.returncode == 0, done.stderr
+
+
+def docker(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
+    command = ["docker", *arguments]
+    return subprocess.run(command, env=os.environ | env, capture_output=True, text=True, check=False)

@@ -1,0 +1,71 @@
+"""The load generator itself, in small: it plays, it measures, and it finds out whether faults did harm."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import pytest
+from sqlalchemy.engine import URL
+
+from bench.load import __main__ as command
+from bench.load.checks import faults_found
+from bench.load.faults import FAULTS, NEEDS_POSTGRESQL
+from bench.load.figures import Figures
+from bench.load.players import LoadTable
+from bench.load.servers import SECRET, ours
+
+SMALL = ["--tables", "2", "--seconds", "1"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="faults are made by means of Linux")
+@pytest.mark.parametrize("fault", sorted(FAULTS))
+def test_faults_do_no_harm(fault: str, capsys: pytest.CaptureFixture[str]) -> None:
+    server = ["--server", "postgresql"] if fault in NEEDS_POSTGRESQL else []
+    processes = ["--processes", "2"] if fault in ("process-killed", "notices-lost") else []
+    code = command.main([*SMALL, *server, *processes, "--fault", fault])
+    said = capsys.readouterr().out
+    assert code == 0, said
+    assert "Every acknowledged move is there once" in said
+
+
+def test_what_was_promised_and_is_not_there_is_found() -> None:
+    with ours("sqlite", 1) as server:
+        found = asyncio.run(promises(server.hosts, server.url))
+    assert found[0] == []
+    complaints = "\n".join(found[1])
+    for words in ("is another move", "0:never is not there once", "seat 0 sees something else"):
+        assert words in complaints
+
+
+async def promises(hosts: list[str], url: URL) -> list[list[str]]:
+    table = LoadTable(hosts, SECRET, Figures(), 0.0, 1, together=True)
+    playing = asyncio.create_task(table.run())
+    await asyncio.sleep(2)
+    table.stopping = True
+    await playing
+    honest = await faults_found(url, [table])
+    mine = table.acknowledged[table.table]
+    key, (seat, _) = next(iter(mine.items()))
+    mine[key] = (seat, "nonsense")
+    mine["0:never"] = (0, "emperor")
+    table.last[0] = {"observation": {}}
+    return [honest, await faults_found(url, [table])]
+
+
+def test_figures() -> None:
+    figures = Figures(seconds=[0.001 * number for number in range(1, 101)], started=0.0, ended=10.0)
+    assert (figures.rate(), round(figures.quantile(0.5)), round(figures.quantile(0.99))) == (10.0, 51, 100)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        ["--fault", "notices-lost"],
+        ["--server", "postgresql", "--fault", "process-killed"],
+        ["--fault", "disk-full", "--processes", "2"],
+    ],
+)
+def test_wishes_that_make_no_sense_are_refused(wish: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.main(wish)
