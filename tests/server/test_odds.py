@@ -77,7 +77,8 @@ def test_the_odds_of_a_revolt_are_for_everybody_and_for_owned_provinces(
         assert ben.get(path + owned) == told
     assert (told["province"], told["farmers"]) == (owned, 0)
     assert 0 < told["held"] <= 1
-    for nonsense in (neutral, "nowhere", ""):
+    assert ann.get(path + neutral) is None
+    for nonsense in ("nowhere", ""):
         assert ann.get(path + nonsense, 400)["code"] == "bad-request"
     other = ann.create(ME, BOT)
     assert ann.get(f"/tables/{other['id']}/revolt?province=omi", 404)["code"] == "no-odds"

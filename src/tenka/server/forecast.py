@@ -65,13 +65,15 @@ def forecast(game: Game[Any], observation: Any, province: str, armies: str) -> F
     )
 
 
-def revolt_forecast(game: Game[Any], observation: Any, province: str) -> RevoltForecast:
-    """How a revolt would end, for who looks at a province that somebody owns. Refusal."""
+def revolt_forecast(game: Game[Any], observation: Any, province: str) -> RevoltForecast | None:
+    """How a revolt would end, for whoever looks at a province; none if nobody owns it any more. Refusal."""
     if not isinstance(game, Foretelling):
         raise Refusal("no-odds")
     there = observation.provinces.get(province)
-    if there is None or there.owner is None:
+    if there is None:
         raise Refusal("bad-request")
+    if there.owner is None:
+        return None
     more = observation.revolt_farmers if province in observation.revolts else 0
     chances = game.revolt_odds(observation, province, more)
     return RevoltForecast(

@@ -82,7 +82,7 @@ export const api = {
   unsubscribe: (id: string) => request<Notices>('DELETE', `/me/notices/${encodeURIComponent(id)}`),
   trial: (id: string) => request<Notices>('POST', `/me/notices/${encodeURIComponent(id)}/trial`, {}),
   revolt: (id: string, province: string) =>
-    request<RevoltForecast>('GET', `${at(id)}/revolt?province=${encodeURIComponent(province)}`),
+    request<RevoltForecast | null>('GET', `${at(id)}/revolt?province=${encodeURIComponent(province)}`),
   why: (id: string, move: string) => request<Why>('GET', `${at(id)}/why?move=${encodeURIComponent(move)}`),
   recordUrl: (id: string) => `/api${at(id)}/record`,
 }

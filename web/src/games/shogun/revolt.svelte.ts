@@ -29,7 +29,7 @@ export class RevoltOdds {
     this.asked.set(province, position)
     try {
       const told = await api.revolt(this.now().table, province)
-      this.told = { ...this.told, [province]: told }
+      if (told) this.told = { ...this.told, [province]: told }
     } catch {
       this.asked.delete(province)
     }
