@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from tenka.core.chance import Chance
 from tenka.core.moves import Move, MoveBook
 from tenka.core.refusals import Refusal
 
 S = TypeVar("S")
+
+NOBODY: Final = -1
+PLAYOUT: Final = "playout"
+"""The stream from which random moves are drawn."""
 
 
 class Standing:
@@ -47,6 +51,16 @@ class Game(Generic[S]):
         A seat that owes nothing may still have some, such as unsealing its choice.
         """
         raise NotImplementedError
+
+    def next_actor(self, state: S) -> int:
+        """The first of the actors, or NOBODY when it is over. Games may be quicker here than by a list."""
+        actors = self.actors(state)
+        return actors[0] if actors else NOBODY
+
+    def random_move(self, state: S, seat: int, chance: Chance) -> Move:
+        """One of the actor's moves: the one that a pick among all of them gives, perhaps without a list."""
+        moves = self.moves(state, seat)
+        return moves[chance.pick(PLAYOUT, len(moves))]
 
     def refusal(self, state: S, seat: int, move: Move) -> Refusal | None:
         """Why the seat may not play this move now; None if it may."""

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from tenka.core.chance import Chance
-from tenka.core.game import Game, S
+from tenka.core.game import NOBODY, Game, S
 
 
 def playout(game: Game[S], state: S, chance: Chance) -> int:
     """Play random moves until the game is over; the number of decisions it took."""
     decisions = 0
-    while True:
-        actors = game.actors(state)
-        if not actors:
-            return decisions
-        seat = actors[0]
-        moves = game.moves(state, seat)
-        game.play(state, seat, moves[chance.pick("playout", len(moves))], chance)
+    seat = game.next_actor(state)
+    while seat != NOBODY:
+        game.play(state, seat, game.random_move(state, seat, chance), chance)
         decisions += 1
+        seat = game.next_actor(state)
+    return decisions

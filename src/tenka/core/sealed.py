@@ -20,9 +20,16 @@ class SealedChoice:
         """The seats that still owe a sealed choice."""
         return [seat for seat, wanted in enumerate(self.expected) if wanted and not self.sealed[seat]]
 
+    def first_missing(self) -> int:
+        """The first of them, or -1."""
+        for seat in range(len(self.expected)):
+            if self.expected[seat] and not self.sealed[seat]:
+                return seat
+        return -1
+
     def is_open(self) -> bool:
         """Whether everybody has sealed, so that choices may be revealed."""
-        return self.sealed == self.expected
+        return self.first_missing() < 0
 
     def can_unseal(self, seat: int) -> bool:
         return self.sealed[seat] and not self.is_open()

@@ -69,6 +69,9 @@ class CarryOut(Step):
     def actors(self, state: State) -> list[int]:
         return [state.order[state.turn]]
 
+    def next_actor(self, state: State) -> int:
+        return state.order[state.turn]
+
     def moves(self, state: State, seat: int) -> list[Move]:
         return self.action(state).moves(state, seat) if seat == state.order[state.turn] else []
 

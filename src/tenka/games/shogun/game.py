@@ -38,6 +38,12 @@ class Shogun(Game[State]):
     def actors(self, state: State) -> list[int]:
         return self.rules.steps[state.step].actors(state)
 
+    def next_actor(self, state: State) -> int:
+        return self.rules.steps[state.step].next_actor(state)
+
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        return self.rules.steps[state.step].random_move(state, seat, chance)
+
     def moves(self, state: State, seat: int) -> list[Move]:
         return self.rules.steps[state.step].moves(state, seat)
 

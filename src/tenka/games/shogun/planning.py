@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tenka.core.chance import Chance
+from tenka.core.game import PLAYOUT
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.core.sealed import SealedChoice
@@ -94,6 +95,10 @@ class Plan(Step):
         sealed = state.sealed
         return [] if sealed is None else sealed.missing()
 
+    def next_actor(self, state: State) -> int:
+        sealed = state.sealed
+        return NOBODY if sealed is None else sealed.first_missing()
+
     def moves(self, state: State, seat: int) -> list[Move]:
         sealed = state.sealed
         if sealed is not None and sealed.sealed[seat]:
@@ -108,6 +113,14 @@ class Plan(Step):
         if self.may_leave_empty(state, seat):
             found.append(page[EMPTY])
         return found
+
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        """Without a list where every card of the hand may come next, and nothing else."""
+        space = state.drafted[seat]
+        if space >= AUCTION or self.empty_left(state, seat) > 0 or self.reserved(state, seat) != NONE:
+            return super().random_move(state, seat, chance)
+        hand = state.hands[seat]
+        return self.rules.moves.plan[space][hand[chance.pick(PLAYOUT, len(hand))]]
 
     def can_bid(self, state: State, seat: int, card: int) -> bool:
         """A chest card can be bid only by who owns that many chests (rule P4)."""

@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tenka.core.chance import Chance
+from tenka.core.game import PLAYOUT
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.shogun.material import ACTIONS, CHEST0, CHEST_CARDS, NO_EFFECT, Material
 from tenka.games.shogun.moves import Moves
-from tenka.games.shogun.state import NONE, Part, State
+from tenka.games.shogun.state import NOBODY, NONE, Part, State
 
 NEXT: Final = -1
 """A step is done and the one after it follows."""
@@ -52,8 +53,18 @@ class Step:
     def actors(self, state: State) -> list[int]:
         return []
 
+    def next_actor(self, state: State) -> int:
+        """The first of the actors, or NOBODY."""
+        actors = self.actors(state)
+        return actors[0] if actors else NOBODY
+
     def moves(self, state: State, seat: int) -> list[Move]:
         return []
+
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        """One of `moves`, as a pick among all of them gives it."""
+        moves = self.moves(state, seat)
+        return moves[chance.pick(PLAYOUT, len(moves))]
 
     def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
         """Do what was decided; `run` goes on afterwards."""

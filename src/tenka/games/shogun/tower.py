@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from tenka.core.chance import Chance
 from tenka.games.shogun.rules import Tower
 from tenka.games.shogun.state import State
@@ -21,6 +23,8 @@ class ShelfTower(Tower):
 
     def __init__(self, data: dict[str, list[int]]) -> None:
         self.stay: Final = data["stay"]
+        self.stays: Final[int] = data["stay"][0]
+        self.stay_of: Final[int] = data["stay"][1]
         self.knocked: Final = data["knocked"]
         self.tables: Final[list[list[int]]] = []
         """By how many cubes lie on a shelf; made when they are first needed."""
@@ -34,27 +38,30 @@ class ShelfTower(Tower):
         for colour in chance.shuffle(STREAM, falling):
             self.reach(state, 0, colour, chance)
 
-    def reach(self, state: State, shelf: int, colour: int, chance: Chance) -> None:
+    def reach(self, state: State, shelf: i64, colour: i64, chance: Chance) -> None:
         """A cube arrives at a shelf; below the last one is the tray."""
         if shelf == SHELVES:
             state.tray[colour] += 1
             return
         self.knock(state, shelf, chance)
-        if chance.pick(STREAM, self.stay[1]) < self.stay[0]:
+        if chance.pick(STREAM, self.stay_of) < self.stays:
             state.shelves[shelf * len(state.tray) + colour] += 1
         else:
             self.reach(state, shelf + 1, colour, chance)
 
-    def knock(self, state: State, shelf: int, chance: Chance) -> None:
-        colours = len(state.tray)
-        lying = 0
+    def knock(self, state: State, shelf: i64, chance: Chance) -> None:
+        shelves = state.shelves
+        colours: i64 = len(state.tray)
+        lying: i64 = 0
+        i: i64
         for i in range(shelf * colours, (shelf + 1) * colours):
-            lying += state.shelves[i]
+            lying += shelves[i]
         if lying == 0:
             return
         while len(self.tables) <= lying:
             self.tables.append(loose_table(self.knocked, len(self.tables)))
-        drawn = chance.pick(STREAM, FINE)
+        drawn: i64 = chance.pick(STREAM, FINE)
+        limit: i64
         for limit in self.tables[lying]:
             if drawn < limit:
                 return
@@ -101,14 +108,15 @@ def convolved(one: list[float], other: list[float]) -> list[float]:
     return result
 
 
-def take(state: State, shelf: int, place: int) -> int:
+def take(state: State, shelf: i64, place: i64) -> i64:
     """Take a cube from a shelf, counted colour by colour; its colour."""
-    colours = len(state.tray)
-    colour = 0
-    while place >= state.shelves[shelf * colours + colour]:
-        place -= state.shelves[shelf * colours + colour]
+    shelves = state.shelves
+    first: i64 = shelf * len(state.tray)
+    colour: i64 = 0
+    while place >= shelves[first + colour]:
+        place -= shelves[first + colour]
         colour += 1
-    state.shelves[shelf * colours + colour] -= 1
+    shelves[first + colour] -= 1
     return colour
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tenka.core.chance import Chance
 from tenka.core.errors import BadOptions
-from tenka.core.game import Game, Standing
+from tenka.core.game import NOBODY, Game, Standing
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.zipang.campaign import coin_ranks, start_campaign
@@ -35,6 +35,12 @@ class Zipang(Game[State]):
 
     def actors(self, state: State) -> list[int]:
         return [] if state.step == OVER else [STEPS[state.step].actor(state)]
+
+    def next_actor(self, state: State) -> int:
+        return NOBODY if state.step == OVER else STEPS[state.step].actor(state)
+
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        return STEPS[state.step].random_move(state, seat, chance)
 
     def moves(self, state: State, seat: int) -> list[Move]:
         if state.step == OVER:

@@ -66,8 +66,9 @@ def refill(state: State, seat: i64, story: Any) -> None:
 
 def give_up(state: State, seat: i64, card: i64) -> None:
     """A card leaves a hand and everybody sees which: of equal ones, the first."""
-    place: i64 = state.hands[seat].index(card)
-    state.hands[seat].pop(place)
+    hand = state.hands[seat]
+    place = place_of(hand, card)
+    hand.pop(place)
     if state.shown >> seat & 1:
         _forget(state, seat, place)
     proved: i64 = state.proved[seat]

@@ -64,6 +64,7 @@ AT_TWO: Final[list[list[Move]]] = [
 ]
 """The Commander, by first and (second - first - 1)."""
 TWO_PEASANTS: Final = BOOK.add("ikki", IKKI, PEASANT)
+IKKI_PAGE: Final[list[Move]] = [TWO_PEASANTS]
 TAKES: Final[list[Move]] = [BOOK.add(f"take:{name}", TAKE, card) for card, name in enumerate(NAMES)]
 
 
@@ -87,3 +88,10 @@ WAYS: Final[list[list[list[Move]]]] = [
 ANSWER_LET: Final = BOOK.add("react:let", REACT, LET)
 ANSWER_MONK: Final = BOOK.add("react:monk", REACT, USE_MONK)
 ANSWER_COIN: Final = BOOK.add("react:coin", REACT, PAY_COIN)
+ANSWERS: Final[list[list[Move]]] = [
+    [ANSWER_LET],
+    [ANSWER_LET, ANSWER_MONK],
+    [ANSWER_LET, ANSWER_COIN],
+    [ANSWER_LET, ANSWER_MONK, ANSWER_COIN],
+]
+"""By 1 for a Monk in hand, plus 2 for a coin that may block."""

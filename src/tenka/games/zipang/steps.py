@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from tenka.core.chance import Chance
+from tenka.core.game import PLAYOUT
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.zipang.campaign import end_turn
@@ -23,10 +24,9 @@ from tenka.games.zipang.material import (
 )
 from tenka.games.zipang.moves import (
     AIMED,
-    ANSWER_COIN,
-    ANSWER_LET,
-    ANSWER_MONK,
+    ANSWERS,
     IKKI,
+    IKKI_PAGE,
     NOBODY,
     PAY_COIN,
     POT,
@@ -60,11 +60,16 @@ KABUKI_ITSELF: Final = Refusal("not-there", "zipang/T3")
 class Step:
     """One kind of decision. Stateless."""
 
-    def actor(self, state: State) -> int:
+    def actor(self, state: State) -> i64:
         return state.active
 
     def moves(self, state: State, seat: int) -> list[Move]:
         raise NotImplementedError
+
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        """One of `moves`, as a pick among all of them gives it."""
+        moves = self.moves(state, seat)
+        return moves[chance.pick(PLAYOUT, len(moves))]
 
     def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
         raise NotImplementedError
@@ -153,17 +158,37 @@ class Turn(Step):
 
     def moves(self, state: State, seat: int) -> list[Move]:
         moves: list[Move] = []
+        for page in self.pages(state, seat):
+            moves.extend(page)
+        return moves
+
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        pages = self.pages(state, seat)
+        total: i64 = 0
+        for page in pages:
+            total += len(page)
+        place: i64 = chance.pick(PLAYOUT, total)
+        for page in pages:
+            if place < len(page):
+                return page[place]
+            place -= len(page)
+        raise ValueError("a pick is too high")
+
+    def pages(self, state: State, seat: int) -> list[list[Move]]:
+        """The moves in shared lists, nobody's to change: one for each kind of card, one for two Peasants."""
+        pages: list[list[Move]] = []
         others = reachable(state, seat)
-        hand = state.hands[seat]
         listed: i64 = 0
+        ikki = False
         card: i64
-        for card in hand:
+        for card in state.hands[seat]:
             if not listed >> card & 1:
                 listed |= 1 << card
-                moves.extend(ways(state, seat, card, others))
-            elif card == PEASANT and TWO_PEASANTS not in moves:
-                moves.append(TWO_PEASANTS)
-        return moves
+                pages.append(ways(state, seat, card, others))
+            elif card == PEASANT and not ikki:
+                ikki = True
+                pages.append(IKKI_PAGE)
+        return pages
 
     def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
         give_up(state, seat, move.a)
@@ -205,16 +230,20 @@ class PlayTaken(Step):
 class React(Step):
     """A target lets the card happen, cancels it with a Monk, or blocks an attack with a coin (M, E4)."""
 
-    def actor(self, state: State) -> int:
+    def actor(self, state: State) -> i64:
         return state.asked
 
     def moves(self, state: State, seat: int) -> list[Move]:
-        moves = [ANSWER_LET]
-        if holds(state, seat, MONK):
-            moves.append(ANSWER_MONK)
-        if ATTACK[state.card] and not state.had_turn[seat] and state.coins[seat] > 0:
-            moves.append(ANSWER_COIN)
-        return moves
+        return self.answers(state, seat)[:]
+
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        answers = self.answers(state, seat)
+        return answers[chance.pick(PLAYOUT, len(answers))]
+
+    def answers(self, state: State, seat: int) -> list[Move]:
+        monk = holds(state, seat, MONK)
+        coin = ATTACK[state.card] > 0 and not state.had_turn[seat] and state.coins[seat] > 0
+        return ANSWERS[(1 if monk else 0) + (2 if coin else 0)]
 
     def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
         bit: i64 = 1 << seat
