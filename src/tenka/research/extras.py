@@ -1,0 +1,21 @@
+"""The libraries of the extra `research`, and a clear word where they are not installed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tenka.core.errors import TenkaError
+
+
+class MissingExtra(TenkaError, ImportError):
+    """Something was asked for whose library is not installed."""
+
+
+@contextmanager
+def from_extra(hint: str = "pip install 'tenka[research]'") -> Iterator[None]:
+    """Imports inside of this either work or say what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise MissingExtra(f"{error.name} is not installed. Install it with: {hint}") from error

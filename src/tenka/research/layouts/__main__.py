@@ -1,0 +1,67 @@
+"""`python -m tenka.research.layouts` prints docs/research-layouts.md."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable
+
+from tenka import games
+from tenka.core.record import Options
+from tenka.research.layout import Field, Layout
+from tenka.research.layouts import layout_of
+from tenka.research.match import id_of
+
+HEAD = """\
+# What stands where in a row
+
+These tables are for four seats; `slices()` of a layout tells the same for any table:
+`Match("shogun", 5).layout.slices()["hand"]`. How the rows are used stands in [Research](research.md).
+
+Seats are counted from your own on, clockwise: `seats.0` is you. *One of*: a single 1 among zeros. *Codes*: 0
+is none or unknown, 1 the first name of the list, and so on. Lists stand in the order of the game's `material`
+module; steps in that of its `observation` module. A field of each seat or province is listed once.
+"""
+TABLES: tuple[tuple[str, str, Options], ...] = (
+    ("zipang", "Zipang Portable", {}),
+    ("shitenno", "Shitennō", {}),
+    ("shogun", "Shogun", {}),
+    (
+        "shogun",
+        "Shogun with all modules",
+        {"modules": ["tennos_court", "samurai", "military_leaders", "chambers"]},
+    ),
+)
+REPEATED = re.compile(r"^(seats|provinces)\.([^.]+)\.")
+
+
+def lines(layout: Layout, known: set[str]) -> Iterable[str]:
+    """A line for each field; of those that repeat, the first only."""
+    repeated: dict[str, str] = {}
+    start = 0
+    for field in layout.fields:
+        kind = REPEATED.match(field.name)
+        first = repeated.setdefault(kind[1], kind[2]) if kind else ""
+        if field.name not in known and (kind is None or kind[2] == first):
+            yield line(field, start)
+        start += field.size
+
+
+def line(field: Field, start: int) -> str:
+    return f"| {start} | {field.size} | `{field.name}` | {field.kind} | {field.about} |"
+
+
+def page() -> str:
+    parts = [HEAD]
+    known: set[str] = set()
+    for name, title, options in TABLES:
+        layout = layout_of(games.load(name, 4, options))
+        parts.append(f"\n## {title} (`{id_of(name)}`): {layout.size} numbers\n")
+        parts.append("\n| from | numbers | field | kind | what |\n| ---: | ---: | --- | --- | --- |\n")
+        parts.append("\n".join(lines(layout, known if options else set())) + "\n")
+        known = {field.name for field in layout.fields}
+    return "".join(parts)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())

@@ -1,0 +1,16 @@
+"""Shogun for research, in its first version: `env`, `parallel_env`, `solo_env`, `batch`."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tenka.research.batch import Batch
+from tenka.research.solo import SoloEnv
+from tenka.research.zoo import TogetherEnv, TurnEnv
+from tenka.research.zoo import env as guarded_env
+
+env = partial(guarded_env, "shogun")
+raw_env = partial(TurnEnv, "shogun")
+parallel_env = partial(TogetherEnv, "shogun")
+solo_env = partial(SoloEnv, "shogun")
+batch = partial(Batch, "shogun")

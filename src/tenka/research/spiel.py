@@ -1,0 +1,225 @@
+"""The games for OpenSpiel: import this module, then `pyspiel.load_game("zipang_v1")`.
+
+Whatever chance decides after a move is one chance node with OUTCOMES equally likely outcomes, each a stream
+of draws of its own; the deal is DEAL_NODES of them. So a history of actions names one game, as OpenSpiel
+wants it. Choices that are secret and simultaneous come one after the other; nobody sees those of the others.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from tenka import games
+from tenka.core.chance import FastChance, ReplayedChance
+from tenka.core.errors import BadChance
+from tenka.core.game import NOBODY, Game
+from tenka.core.moves import Move
+from tenka.research.extras import from_extra
+from tenka.research.layouts import layout_of
+from tenka.research.match import DEFAULT_SEATS, id_of
+
+with from_extra("pip install open_spiel"):
+    import numpy as np
+    import pyspiel
+
+OUTCOMES = 1024
+DEAL_NODES = 2
+LONGEST = 5000
+"""More decisions and chance nodes than any game has."""
+
+_UNIFORM = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
+
+
+class Position:
+    """Where a game stands, with what each seat has heard so far. Copied as OpenSpiel clones a state."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.state: Any = None
+        self.drawn: list[int] = []
+        """The outcomes of chance nodes so far."""
+        self.heard: list[list[str]] = [[] for _ in range(game.seats)]
+        self.pending: tuple[int, Move] | None = None
+        """A move that waits for chance."""
+
+    def __deepcopy__(self, _memo: Any) -> Position:
+        other = Position(self.game)
+        other.state = None if self.state is None else self.game.copy(self.state)
+        other.drawn = list(self.drawn)
+        other.heard = [list(lines) for lines in self.heard]
+        other.pending = self.pending
+        return other
+
+    def waits_for_chance(self) -> bool:
+        return self.state is None or self.pending is not None
+
+    def chance(self, outcome: int) -> None:
+        self.drawn.append(outcome)
+        if self.state is not None:
+            seat, move = self.pending or (NOBODY, self.game.book.all[0])
+            self.pending = None
+            self._play(seat, move, self._draws())
+        elif len(self.drawn) == DEAL_NODES:
+            story = self.game.new_story()
+            self.state = self.game.start(self._draws(), story)
+            self._hear(story)
+
+    def decide(self, seat: int, move: Move) -> None:
+        self.heard[seat].append(move.name)
+        state = self.game.copy(self.state)
+        with suppress(BadChance):
+            self._play(seat, move, ReplayedChance({}))
+            return
+        self.state = state
+        self.pending = (seat, move)
+
+    def _play(self, seat: int, move: Move, chance: Any) -> None:
+        story = self.game.new_story()
+        self.game.play(self.state, seat, move, chance, story)
+        self._hear(story)
+
+    def _hear(self, story: Any) -> None:
+        for seat, lines in enumerate(self.heard):
+            lines.extend(msgspec.json.encode(event).decode() for event in story.heard_by(seat))
+
+    def _draws(self) -> FastChance:
+        seed = 1
+        for outcome in self.drawn:
+            seed = (seed * OUTCOMES + outcome) % (2**61 - 1)
+        return FastChance(seed)
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.position = Position(game.rules)
+
+    def current_player(self) -> int:
+        if self.position.waits_for_chance():
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.position.game.next_actor(self.position.state)
+        return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player != self.current_player():
+            return []
+        return sorted(move.index for move in self.position.game.moves(self.position.state, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return _UNIFORM
+
+    def _apply_action(self, action: int) -> None:
+        if self.position.waits_for_chance():
+            self.position.chance(action)
+        else:
+            self.position.decide(self.current_player(), self.position.game.book.all[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"chance:{action}" if player < 0 else self.position.game.book.all[action].name
+
+    def is_terminal(self) -> bool:
+        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
+
+    def returns(self) -> list[float]:
+        seats = self.position.game.seats
+        if not self.is_terminal():
+            return [0.0] * seats
+        ranks = self.position.game.standing(self.position.state).ranks
+        return [(rank == 1) / ranks.count(1) - 1 / seats for rank in ranks]
+
+    def __str__(self) -> str:
+        """What everybody knows, and where chance stands."""
+        position = self.position
+        drawn = f"chance {position.drawn}"
+        if position.state is None:
+            return drawn
+        waiting = f", waiting for {position.pending[1].name}" if position.pending else ""
+        return f"{drawn}{waiting}\n{msgspec.json.encode(position.game.observe(position.state, -1)).decode()}"
+
+
+class Observer:
+    """Rows as in the other adapters; strings hold the Observation, with perfect recall all that was heard."""
+
+    def __init__(self, game: Any, perfect_recall: bool) -> None:  # noqa: FBT001
+        self.layout = layout_of(game.rules)
+        self.tensor = np.zeros(self.layout.size, np.float32)
+        self.dict = {"observation": self.tensor}
+        self.perfect_recall = perfect_recall
+
+    def set_from(self, state: Any, player: int) -> None:
+        position = state.position
+        if position.state is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self.layout.values(position.game.observe(position.state, player))
+
+    def string_from(self, state: Any, player: int) -> str:
+        position = state.position
+        lines = list(position.heard[player]) if self.perfect_recall else []
+        if position.state is not None:
+            seen = msgspec.json.encode(position.game.observe(position.state, player))
+            lines.append(seen.decode())
+        return "\n".join(lines)
+
+
+def game_type(name: str) -> Any:
+    return pyspiel.GameType(
+        short_name=id_of(name),
+        long_name=f"Tenka: {name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=games.INFO[name].seats[-1],
+        min_num_players=games.INFO[name].seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": DEFAULT_SEATS, "options": "{}"},
+    )
+
+
+def make_class(name: str) -> Any:
+    kind = game_type(name)
+
+    class SpielGame(pyspiel.Game):  # type: ignore[misc]
+        """`options` is a JSON object, as for `tenka.games.load`."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            wishes = params or {}
+            seats = int(wishes.get("players", DEFAULT_SEATS))
+            self.rules = games.load(name, seats, json.loads(wishes.get("options", "{}")))
+            info = pyspiel.GameInfo(
+                num_distinct_actions=len(self.rules.book.all),
+                max_chance_outcomes=OUTCOMES,
+                num_players=seats,
+                min_utility=-1.0 / seats,
+                max_utility=1.0 - 1.0 / seats,
+                utility_sum=0.0,
+                max_game_length=LONGEST,
+            )
+            super().__init__(kind, info, wishes)
+
+        def new_initial_state(self) -> State:
+            return State(self)
+
+        def max_chance_nodes_in_history(self) -> int:
+            return LONGEST
+
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+            """All that one player knows; no other selection is offered."""
+            wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+            own = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+            return Observer(self, wanted.perfect_recall) if own and wanted.public_info else None
+
+    return kind, SpielGame
+
+
+for _name in games.INFO:
+    pyspiel.register_game(*make_class(_name))

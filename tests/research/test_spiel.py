@@ -1,0 +1,92 @@
+"""OpenSpiel's own tests of games hold for ours, and information states tell what a seat knows."""
+
+from __future__ import annotations
+
+import unittest
+from random import Random
+from typing import Any
+
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+pytest.importorskip("tenka.research.spiel")  # makes the games known
+
+from tenka.core.chance import FastChance  # noqa: E402
+from tenka.games import INFO  # noqa: E402
+from tenka.research.match import id_of  # noqa: E402
+
+NAMES = [id_of(name) for name in INFO]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_simulates_them(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiels_api_tests_hold(name: str) -> None:
+    api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
+    sampling = pytest.importorskip("open_spiel.python.algorithms.sample_some_states")
+    ours: Any = type("Ours", (api_test.EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(name)})
+    ours.some_states = sampling.sample_some_states(ours.game, max_states=60)
+    ours.game_type = ours.game.get_type()
+    ours.game_name = name
+    ours.setUpClass = classmethod(lambda cls: None)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(ours).run(result)
+    assert result.testsRun >= 5
+    assert not result.errors + result.failures
+
+
+def played(name: str, decisions: int, **wishes: Any) -> Any:
+    """A position some decisions into a random game."""
+    state = pyspiel.load_game(name, wishes).new_initial_state()
+    random = Random(4)
+    while decisions:
+        decisions -= not state.is_chance_node()
+        state.apply_action(random.choice(state.legal_actions()))
+    while state.is_chance_node():
+        state.apply_action(random.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_two_worlds_have_the_same_information_exactly_where_a_seat_cannot_tell(name: str) -> None:
+    state = played(name, 25)
+    chance = FastChance(1)
+    for viewer in range(4):
+        other = state.clone()
+        game = other.position.game
+        other.position.state = game.resample(game.observe(other.position.state, viewer), chance)
+        for seat in range(4):
+            views = [game.observe(world.position.state, seat) for world in (state, other)]
+            same = state.information_state_string(seat) == other.information_state_string(seat)
+            assert same == (views[0] == views[1])
+            assert same == (state.observation_tensor(seat) == other.observation_tensor(seat))
+            assert same or seat != viewer
+
+
+def test_a_secret_choice_is_in_the_own_information_only() -> None:
+    state = played("shogun_v1", 2)
+    seat = state.current_player()
+    one, other = (state.child(action) for action in state.legal_actions()[:2])
+    told = [one.information_state_string(who) == other.information_state_string(who) for who in range(4)]
+    assert told == [who != seat for who in range(4)]
+
+
+def test_history_names_the_game_and_clones_share_nothing() -> None:
+    state = played("zipang_v1", 20, players=3)
+    clone = state.clone()
+    clone.apply_action(clone.legal_actions()[0])
+    again = pyspiel.load_game("zipang_v1", {"players": 3}).new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    for seat in range(3):
+        assert again.information_state_string(seat) == state.information_state_string(seat)
+    assert str(clone) != str(state)
+
+
+def test_options_are_json() -> None:
+    game = pyspiel.load_game("shogun_v1", {"players": 5, "options": '{"side": "moon"}'})
+    assert game.num_players() == 5
+    assert "moon" in str(played("shogun_v1", 1, options='{"side": "moon"}'))

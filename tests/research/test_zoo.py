@@ -1,0 +1,125 @@
+"""PettingZoo and Gymnasium accept the environments, and wrong actions change nothing."""
+
+from __future__ import annotations
+
+import warnings
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+from tenka import games
+from tenka.core.errors import BadOptions, Refused
+from tenka.research import ids, shitenno_v1, shogun_v1, zipang_v1
+
+GAMES = [zipang_v1, shitenno_v1, shogun_v1]
+
+
+@pytest.fixture(params=GAMES, ids=lambda module: module.__name__.rpartition(".")[2])
+def module(request: pytest.FixtureRequest) -> ModuleType:
+    found: ModuleType = request.param
+    return found
+
+
+@pytest.fixture(autouse=True)
+def their_warnings() -> Any:
+    """Both libraries warn of dictionaries as observations, which is how masks are handed out."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", module=r"pettingzoo\.|gymnasium\.")
+        yield
+
+
+def test_ids_carry_the_version_of_the_rules() -> None:
+    assert ids() == [f"{name}_v{info.version}" for name, info in games.INFO.items()]
+    assert [module.__name__.rpartition(".")[2] for module in GAMES] == ids()
+
+
+def test_pettingzoo_takes_turns(module: ModuleType) -> None:
+    api_test(module.env(), num_cycles=60)
+    seed_test(module.env, num_cycles=20)
+
+
+def test_pettingzoo_acts_together(module: ModuleType) -> None:
+    parallel_api_test(module.parallel_env(), num_cycles=40)
+
+
+def test_gymnasium_plays_alone(module: ModuleType) -> None:
+    check_env(module.solo_env(), skip_render_check=True)
+
+
+def test_gymnasium_makes_them_by_id() -> None:
+    env = gymnasium.make("tenka/zipang_v1", seats=3, bot="steady")
+    observed, info = env.reset(seed=1)
+    reward: object = 0
+    over = False
+    while not over:
+        legal = np.flatnonzero(observed["action_mask"])
+        observed, reward, over, _, info = env.step(int(legal[0]))
+    assert info["rank"] in (1, 2, 3)
+    assert (float(str(reward)) > 0) == (info["rank"] == 1)
+
+
+def test_a_whole_game_in_turns_ends_with_rewards_that_sum_to_zero() -> None:
+    env = zipang_v1.env(seats=5)
+    env.reset(seed=7)
+    random, total = Random(7), dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        observed, reward, over, _, info = env.last()
+        total[agent] += float(reward)
+        assert not over or info["rank"] >= 1
+        env.step(None if over else random.choice(list(np.flatnonzero(observed["action_mask"]))))
+    assert sum(total.values()) == pytest.approx(0)
+    assert max(total.values()) == pytest.approx(0.8)
+
+
+def test_planners_get_a_turn_each_and_see_nothing_of_each_other() -> None:
+    env = shogun_v1.raw_env()
+    env.reset(seed=3)
+    seen = {agent: env.observe(agent)["observation"] for agent in env.agents}
+    first = env.agent_selection
+    while env.agent_selection == first:
+        env.step(int(np.flatnonzero(env.observe(first)["action_mask"])[0]))
+    sealed = [env.match.layout.slices()[f"seats.{place}.sealed"].start for place in range(4)]
+    actors = env.match.layout.slices()["actors"]
+    for agent in env.agents[1:]:
+        now = env.observe(agent)["observation"]
+        changed = set(np.flatnonzero(now != seen[agent]).tolist())
+        assert changed <= {*sealed, *range(actors.start, actors.stop)}
+
+
+def test_all_planners_act_at_once_in_parallel() -> None:
+    env = shogun_v1.parallel_env(seats=3)
+    observed, _ = env.reset(seed=3)
+    for _ in range(11):
+        masks = {agent: observed[agent]["action_mask"] for agent in env.agents}
+        assert not any(mask[env.wait] for mask in masks.values())
+        observed, *_ = env.step({agent: int(np.flatnonzero(mask)[0]) for agent, mask in masks.items()})
+    assert sum(observed[agent]["action_mask"][env.wait] for agent in env.agents) == 2
+
+
+def test_wrong_actions_change_nothing() -> None:
+    turns = zipang_v1.raw_env()
+    turns.reset(seed=1)
+    before = turns.observe("seat_0")["observation"]
+    illegal = int(np.flatnonzero(turns.observe(turns.agent_selection)["action_mask"] == 0)[0])
+    for wrong in (illegal, -1, 10_000):
+        with pytest.raises(Refused):
+            turns.step(wrong)
+    assert (turns.observe("seat_0")["observation"] == before).all()
+    together = zipang_v1.parallel_env()
+    together.reset(seed=1)
+    with pytest.raises(BadOptions, match="may not do action"):
+        together.step(dict.fromkeys(together.agents, together.wait))
+    with pytest.raises(BadOptions, match="no bot 'nobody'"):
+        zipang_v1.solo_env(bot="nobody")
+    alone = zipang_v1.solo_env()
+    seen, _ = alone.reset(seed=1)
+    again, reward, over, _, info = alone.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert (again["observation"] == seen["observation"]).all()
+    assert (reward, over) == (0.0, False)
+    assert info["rule"].startswith("zipang/")
