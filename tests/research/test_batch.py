@@ -16,7 +16,7 @@ def test_a_batch_plays_the_games_that_single_matches_play() -> None:
     seeds = Random(5)
     singles = [Match("zipang", 4, seed=seeds.getrandbits(62)) for _ in range(3)]
     random = Random(1)
-    over, rewards = np.zeros(3, np.bool_), np.zeros((3, 4))
+    over, rewards = np.zeros(3, np.bool_), np.zeros((3, 4), np.float32)
     while not over.any():
         for number, single in enumerate(singles):
             seat = single.next_actor()
