@@ -34,6 +34,7 @@ HOT = (
 COLD = (
     "__init__.py",
     "events.py",
+    "everybody.py",
     "narration.py",
     "observation.py",
     "observe.py",

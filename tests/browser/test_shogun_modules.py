@@ -48,9 +48,7 @@ def test_each_module_alone(visit: Visits) -> None:
         page = set_up(visit, context, module)
         assert shogun.doing(page) == "plan"
         for other, mark in SHOWS.items():
-            expect(page.locator(mark)).to_have_count(
-                0 if other != module else 4 if "tally" in mark else 1
-            )
+            expect(page.locator(mark)).to_have_count(0 if other != module else 4 if "tally" in mark else 1)
         extra = page.locator('[data-testid^="space-convert"]')
         expect(extra).to_have_count(3 if module == "tennos_court" else 0)
         assert page.locator(sign).first.is_visible()

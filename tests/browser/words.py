@@ -12,7 +12,14 @@ from playwright.sync_api import Page
 import tenka
 
 LOCALE = Path(tenka.__file__).parent / "locale"
-FILES = ("common.ftl", "web.ftl", "zipang.ftl", "web-shogun.ftl", "web-shogun-modules.ftl", "web-shitenno.ftl")
+FILES = (
+    "common.ftl",
+    "web.ftl",
+    "zipang.ftl",
+    "web-shogun.ftl",
+    "web-shogun-modules.ftl",
+    "web-shitenno.ftl",
+)
 ID = re.compile(r"(web|zipang|shogun|shitenno|problem|refusal|game|bot|seat)(-[a-z]+)+")
 
 READABLE = """() => {

@@ -20,6 +20,8 @@ GENEROUS = Limits(
     questions_at_once=10_000,
     tables_a_second=10_000,
     tables_at_once=10_000,
+    uploads_a_second=10_000,
+    uploads_at_once=10_000,
 )
 """Tests that are about something else must not run into limits."""
 

@@ -15,8 +15,8 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from tenka.server import protocol
-from tenka.server.api import Services
 from tenka.server.serve import Server, listen
+from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tenka.server.storage import Storage
 

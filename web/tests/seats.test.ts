@@ -12,7 +12,7 @@ describe('a new table', () => {
 
   it('keeps what was chosen when seats are added or taken away', () => {
     const three = resized(defaultWishes(info), 3, info)
-    const changed = three.map((wish, index) => (index === 1 ? { kind: 'open' as const, bot: '' } : wish))
+    const changed = three.map((wish, index) => (index === 1 ? { kind: 'open' as const, bot: '', name: '' } : wish))
     expect(resized(changed, 5, info).map((wish) => wish.kind)).toEqual(['me', 'open', 'bot', 'bot', 'bot'])
     expect(resized(changed, 2, info).map((wish) => wish.kind)).toEqual(['me', 'open'])
   })

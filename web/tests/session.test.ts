@@ -22,7 +22,7 @@ class FakeSocket implements Socket {
   }
 }
 
-const seat = (name: string, you: boolean) => ({ kind: you ? 'person' : 'bot', name, bot: you ? null : 'steady', you, here: true }) as const
+const seat = (name: string, you: boolean) => ({ kind: you ? 'person' : 'bot', name, bot: you ? null : 'steady', you, screen: you ? 'own' : null, here: true }) as const
 const table: TableInfo = {
   id: 't',
   game: 'zipang',
@@ -39,6 +39,7 @@ const table: TableInfo = {
   ranks: [],
   listed: false,
   rematch: null,
+  origin: 'new',
 }
 
 const labels = (moves: string[]) => moves.map((move) => ({ type: 'phrase' as const, base: `label of ${move}` }))

@@ -40,6 +40,8 @@ const BUILT = [
   ...['open', 'connecting', 'broken', 'closed'].map((status) => `web-connection-${status}`),
   ...['yours', 'others', 'waiting', 'over'].map((state) => `web-table-${state}`),
   ...['me', 'open', 'bot'].map((kind) => `web-about-${kind}`),
+  ...['fork', 'file'].map((origin) => `web-origin-${origin}`),
+  ...['holds', 'fails', 'no-seed'].map((verdict) => `web-fair-${verdict}`),
   ...['monk', 'coin'].map((answer) => `web-says-${answer}`),
   ...['hands', 'blocked', 'honor', 'tie', 'won'].map((kind) => `web-scene-${kind}`),
   ...cards.flatMap(({ id }) => ['card', 'effect', 'move'].map((kind) => `zipang-${kind}-${id.replaceAll('_', '-')}`)),

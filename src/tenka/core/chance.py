@@ -138,6 +138,29 @@ class ReplayedChance(Chance):
                 raise BadChance(f"{len(numbers)} draws of '{stream}' are left over")
 
 
+class ConfirmedChance(Chance):
+    """Draws from a source and complains at the first draw that a record tells otherwise."""
+
+    def __init__(self, source: Chance, claimed: ReplayedChance) -> None:
+        self.source: Final = source
+        self.claimed: Final = claimed
+
+    def pick(self, stream: str, n: int) -> int:
+        number = self.source.pick(stream, n)
+        if self.claimed.pick(stream, n) != number:
+            raise BadChance(f"a draw of '{stream}' is not the recorded one")
+        return number
+
+    def order(self, stream: str, n: int) -> list[int]:
+        numbers = self.source.order(stream, n)
+        if self.claimed.order(stream, n) != numbers:
+            raise BadChance(f"a shuffle of '{stream}' is not the recorded one")
+        return numbers
+
+    def finish(self) -> None:
+        self.claimed.finish()
+
+
 class RecordedChance(Chance):
     """Notes what another source draws."""
 

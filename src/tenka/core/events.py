@@ -9,6 +9,8 @@ import msgspec
 
 PUBLIC = -1
 """The viewer that knows only what everybody knows: spectators, logs, notices."""
+EVERYBODY = -2
+"""All seats together: they notice the beginning, and see finished games with all that any of them knew."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
@@ -73,6 +75,11 @@ class Story:
 
     def tell(self, public: Event | None, private: Mapping[int, Event] | None = None) -> None:
         self.tellings.append(Telling(public, private or {}))
+
+    def heard_by_anybody(self) -> list[Event]:
+        """All that everybody heard, each in the fuller version of a seat that heard more."""
+        told = (telling for telling in self.tellings if telling.public is not None)
+        return [event for each in told for event in [*each.private.values(), each.public][:1] if event]
 
     def heard_by(self, viewer: int) -> list[Event]:
         heard = (telling.to(viewer) for telling in self.tellings)

@@ -64,6 +64,10 @@ class Game(Generic[S]):
         """What a seat, or PUBLIC, may know: the game's Observation, without a reference to the state."""
         raise NotImplementedError
 
+    def read_observation(self, plain: Any) -> Any:
+        """An Observation of this game from plain data; a ValidationError if it is none."""
+        raise NotImplementedError
+
     def resample(self, observation: Any, chance: Chance) -> S:
         """A state that agrees with all that the observation's viewer knows; the rest is drawn."""
         raise NotImplementedError

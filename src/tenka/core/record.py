@@ -8,10 +8,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from tenka.core.chance import FairChance, RecordedChance
+from tenka.core.chance import Chance, ConfirmedChance, FairChance, RecordedChance, ReplayedChance
 from tenka.core.choices import play_choice, read_choice
-from tenka.core.errors import BadRecord, Refused, TenkaError
+from tenka.core.errors import BadChance, BadRecord, Refused, TenkaError
 from tenka.core.events import SeatReason
+from tenka.core.fork import Fork, resampled
 from tenka.core.game import Game
 from tenka.core.moves import Move
 
@@ -56,7 +57,8 @@ AnyEntry = Entry | Undo | SeatChange
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`start` holds the draws of the set-up. Seed and result are there when the game is over."""
+    """`start` holds the draws of the set-up, or of what was drawn anew for a fork. Seed and result are there
+    when the game is over."""
 
     tenka: int
     game: str
@@ -68,6 +70,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: list[AnyEntry]
     seed: str | None = None
     result: list[int] | None = None
+    fork: Fork | msgspec.UnsetType = msgspec.UNSET
 
     def choices(self) -> list[Entry]:
         """The entries that are choices, those that were taken back included."""
@@ -122,7 +125,7 @@ def verify(record: Record, load: Load) -> int:
     if seed is None:
         raise BadRecord("The seed is not revealed yet: only a finished game can be verified.")
     game = load_game(record, load)
-    line = _Line(game, seed, record.start)
+    line = _Line(game, seed, _verified_start(game, record, FairChance(seed, 0)))
     for number, entry in enumerate(record.entries, start=1):
         line.follow(number, entry)
     if game.actors(line.state):
@@ -135,14 +138,12 @@ def verify(record: Record, load: Load) -> int:
 class _Line:
     """Follows a record with the draws of its seed."""
 
-    def __init__(self, game: Game[Any], seed: bytes, start: Draws) -> None:
+    def __init__(self, game: Game[Any], seed: bytes, state: Any) -> None:
         self._game = game
         self._seed = seed
+        self.state = state
         self._since: list[Any] = []
         """The states before each choice since the last draw: nobody goes back behind one."""
-        chance = RecordedChance(FairChance(seed, 0))
-        self.state = game.start(chance)
-        _compare("the set-up", start, chance.drawn)
 
     def follow(self, number: int, entry: AnyEntry) -> None:
         if isinstance(entry, Entry):
@@ -166,6 +167,23 @@ class _Line:
             raise bad_undo(number, entry)
         self.state = self._since[-entry.back]
         del self._since[-entry.back :]
+
+
+def begin(game: Game[Any], fork: Fork | msgspec.UnsetType, chance: Chance, story: Any = None) -> Any:
+    """The first State of a game: its set-up, or the position that it was forked from."""
+    return resampled(game, fork, chance) if isinstance(fork, Fork) else game.start(chance, story)
+
+
+def _verified_start(game: Game[Any], record: Record, fair: Chance) -> Any:
+    """Compares draw by draw, because a made-up position might ask for draws without end."""
+    chance = RecordedChance(ConfirmedChance(fair, ReplayedChance(record.start)))
+    try:
+        state = begin(game, record.fork, chance)
+    except BadChance:
+        state = None
+    if state is None or record.start != chance.drawn:
+        raise BadRecord("In the set-up, the recorded draws are not those of the seed.")
+    return state
 
 
 def revealed_seed(record: Record) -> bytes | None:

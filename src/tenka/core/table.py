@@ -14,7 +14,8 @@ import msgspec
 from tenka.core.chance import Chance, FairChance, RecordedChance, ReplayedChance
 from tenka.core.choices import play_choice, read_choice
 from tenka.core.errors import BadChance, BadRecord, Refused
-from tenka.core.events import PUBLIC, Event, SeatChanged, SeatReason, Story, TakenBack
+from tenka.core.events import EVERYBODY, PUBLIC, Event, SeatChanged, SeatReason, Story, TakenBack
+from tenka.core.fork import Fork
 from tenka.core.game import Game
 from tenka.core.moves import Move
 from tenka.core.past import Past, Point, Undoable, wall_of
@@ -30,6 +31,7 @@ from tenka.core.record import (
     SeatChange,
     Undo,
     bad_undo,
+    begin,
     check_seat_change,
     check_seed,
     commitment,
@@ -56,6 +58,7 @@ class Table:
         self.options = options
         self.commitment = promise
         self.start: Draws = {}
+        self.fork: Fork | msgspec.UnsetType = msgspec.UNSET
         self.entries: list[AnyEntry] = []
         self.stand_ins: dict[int, str] = {}
         """Bots that decide for absent players, by seat."""
@@ -68,10 +71,16 @@ class Table:
 
     @classmethod
     def open(
-        cls, game: Game[Any], players: list[Player], seed: bytes, options: Options | None = None
+        cls,
+        game: Game[Any],
+        players: list[Player],
+        seed: bytes,
+        options: Options | None = None,
+        fork: Fork | msgspec.UnsetType = msgspec.UNSET,
     ) -> Table:
-        """Start a new game whose draws all follow from the secret seed."""
+        """Start a new game whose draws all follow from the secret seed, at its set-up or from a fork."""
         table = cls(game, players, options or {}, commitment(seed))
+        table.fork = fork
         table._seed = seed
         chance = RecordedChance(FairChance(seed, 0))
         table._begin(chance)
@@ -90,7 +99,7 @@ class Table:
         if seed is not None:
             check_seed(record, seed)
         table._seed = seed
-        table.start = record.start
+        table.start, table.fork = record.start, record.fork
         try:
             _replay(record.start, table._begin)
             yield table
@@ -160,8 +169,8 @@ class Table:
 
     def _begin(self, chance: Chance) -> None:
         story = self.game.new_story()
-        self._state = self.game.start(chance, story)
-        self._note(PUBLIC, story)
+        self._state = begin(self.game, self.fork, chance, story)
+        self._note(EVERYBODY, story)
 
     def _repeat(self, number: int, entry: AnyEntry) -> None:
         if isinstance(entry, Entry):
@@ -210,9 +219,8 @@ class Table:
     def _note(self, author: int, story: Story) -> set[int]:
         """Keep the story, count it for whoever could notice it, and ask anew. Who could notice it."""
         self._steps.append((author, story))
-        heard = {
-            viewer for viewer in range(PUBLIC, self.game.seats) if viewer == author or story.heard_by(viewer)
-        }
+        viewers = range(PUBLIC, self.game.seats)
+        heard = {who for who in viewers if author in (who, EVERYBODY) or story.heard_by(who)}
         self._versions.update(heard)
         for seat in range(self.game.seats):
             moves = self.game.moves(self._state, seat)
@@ -245,15 +253,16 @@ class Table:
         return move.name if move else None
 
     def heard(self, viewer: int) -> list[Any]:
-        """What the viewer heard of the last step."""
-        return self._steps[-1][1].heard_by(viewer)
+        """What the viewer heard of the last step; EVERYBODY hears all that anybody heard."""
+        story = self._steps[-1][1]
+        return story.heard_by_anybody() if viewer == EVERYBODY else story.heard_by(viewer)
 
     def log(self, viewer: int) -> list[tuple[int, list[Event]]]:
         """Every step that this viewer could notice, with its version."""
         lines: list[tuple[int, list[Event]]] = []
         for author, story in self._steps:
             events = story.heard_by(viewer)
-            if viewer == author or events:
+            if author in (viewer, EVERYBODY) or events:
                 lines.append((len(lines) + 1, events))
         return lines
 
@@ -275,6 +284,7 @@ class Table:
             entries=list(self.entries),
             seed=self._seed.hex() if over and self._seed else None,
             result=self.ranks() if over else None,
+            fork=self.fork,
         )
 
 

@@ -1,4 +1,4 @@
-"""The HTTP requests: who you are, the games, the tables, replays and records."""
+"""The HTTP requests: who you are, the games, the tables. What comes after a game is in `afterwards`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -18,29 +18,22 @@ from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
 from tenka.core.game import Game
 from tenka.server import metrics, setup, views
-from tenka.server.bus import Alone, Bus
-from tenka.server.database import Database
+from tenka.server.afterwards import Afterwards
 from tenka.server.forecast import forecast, revolt_forecast
 from tenka.server.http import json_response, problem_response, read_as
-from tenka.server.hub import Hub
 from tenka.server.identity import (
     SAFE_METHODS,
-    Cookies,
     Visitor,
     check_origin,
     clean_name,
-    guest_name,
-    secret_of,
+    sender,
 )
-from tenka.server.limits import Buckets
 from tenka.server.notice_api import NoticeApi
-from tenka.server.notices import Notifier
-from tenka.server.notices_bus import NoticesBus
 from tenka.server.problems import Refusal
-from tenka.server.protocol import CreateTable, GameInfo, Join, Me, Rename, Replay, Since, TableInfo, Tables
-from tenka.server.replay import chosen_viewer, replay_steps
-from tenka.server.settings import Settings
-from tenka.server.storage import Identity, Storage, StorageError, StoredTable
+from tenka.server.protocol import CreateTable, GameInfo, Join, Me, Rename, Since, TableInfo, Tables
+from tenka.server.replay import replay_steps
+from tenka.server.services import Services
+from tenka.server.storage import Identity, StorageError, StoredTable
 
 logger = logging.getLogger(__name__)
 MANY_TABLES = 50
@@ -48,43 +41,11 @@ LONGEST_MOVE = 64
 Handler = Callable[[Request, Visitor], Awaitable[Response]]
 
 
-def bus_of(storage: Storage, settings: Settings) -> Bus:
-    """Processes can share a PostgreSQL; a SQLite file belongs to one."""
-    if isinstance(storage, Database) and storage.url.get_backend_name() == "postgresql":
-        return NoticesBus(storage, settings.poll_seconds)
-    return Alone()
-
-
-class Services:
-    """What the server is made of, in one place."""
-
-    def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
-        limits = settings.limits
-        self.settings = settings
-        self.storage = storage or Database(settings.url())
-        self.cookies = Cookies(secret_of(settings))
-        self.notifier = Notifier(self.storage, settings, self.cookies.secret)
-        self.bus: Bus = bus_of(self.storage, settings)
-        self.hub = Hub(self.storage, settings, self.bus, self.notifier.tell)
-        self.messages = Buckets(limits.messages_a_second, limits.messages_at_once)
-        self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
-        self.questions = Buckets(limits.questions_a_second, limits.questions_at_once)
-        self.letters = Buckets(limits.letters_a_second, limits.letters_at_once)
-        self.new_tables = Buckets(limits.tables_a_second, limits.tables_at_once)
-        self.connections: dict[str, int] = {}
-        """Open WebSockets by identity."""
-        self.draining = False
-        """Set when the server is about to stop."""
-
-    async def identity(self, visitor: Visitor) -> Identity:
-        known = None if visitor.fresh else await self.storage.identity(visitor.id)
-        return known or Identity(visitor.id, guest_name(visitor.id))
-
-
 class Api:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._body = services.settings.limits.body
+        after = Afterwards(services)
         self.routes = [
             self._route("/me", "GET", self.me),
             self._route("/me", "POST", self.rename),
@@ -99,8 +60,11 @@ class Api:
             self._route("/tables/{table}/rematch", "POST", self.rematch),
             self._route("/tables/{table}/revolt", "GET", self.revolt),
             self._route("/tables/{table}/why", "GET", self.why),
-            self._route("/tables/{table}/replay", "GET", self.replay),
-            self._route("/tables/{table}/record", "GET", self.record),
+            self._route("/tables/{table}/replay", "GET", after.replay),
+            self._route("/tables/{table}/record", "GET", after.record),
+            self._route("/tables/{table}/fork", "POST", after.fork),
+            self._route("/tables/{table}/fairness", "GET", after.fairness),
+            self._route("/records", "POST", after.upload),
             *(self._route(*way) for way in NoticeApi(services).ways),
         ]
 
@@ -226,26 +190,6 @@ class Api:
         if not self._services.questions.take(sender(request, visitor)):
             raise Refusal("too-many-requests")
 
-    # --- afterwards --------------------------------------------------------------------------------
-
-    async def replay(self, request: Request, visitor: Visitor) -> Response:
-        async with self._services.hub.room(request.path_params["table"]) as room:
-            info = await room.info(visitor.id)
-            viewer = chosen_viewer(request.query_params.get("viewer"), info.seat, len(info.seats))
-            record = await room.finished()
-        game = records.load_game(record, games.load)
-        steps = await asyncio.to_thread(replay_steps, game, record, viewer)
-        return json_response(Replay(info, viewer, steps))
-
-    async def record(self, request: Request, _visitor: Visitor) -> Response:
-        async with self._services.hub.room(request.path_params["table"]) as room:
-            record = await room.finished()
-        response = Response(records.encode(record), media_type="application/json")
-        name = f"{record.game}-{record.commitment[:8]}.json"
-        response.headers["content-disposition"] = f'attachment; filename="{name}"'
-        response.headers["cache-control"] = "no-store"
-        return response
-
     # --- for all of them ---------------------------------------------------------------------------
 
     async def _info(self, table: str, visitor: Visitor) -> TableInfo:
@@ -259,7 +203,8 @@ class Api:
                 return await self._info(stored.id, visitor)
             except Refusal as refusal:
                 logger.warning("table %s: %s", stored.id, refusal.code)
-        return views.table_info(stored, views.seat_of(stored, visitor.id), None, ())
+        screen = views.seats_at_screen(stored, visitor.id)
+        return views.table_info(stored, screen[0] if len(screen) == 1 else PUBLIC, screen, None, ())
 
     def _route(self, path: str, method: str, handler: Handler) -> Route:
         async def endpoint(request: Request) -> Response:
@@ -297,8 +242,3 @@ def _note(route: str, method: str, status: int, seconds: float) -> None:
     metrics.REQUEST_SECONDS.labels(route).observe(seconds)
     told = {"route": route, "method": method, "status": status, "ms": round(seconds * 1000, 1)}
     logger.info("request", extra=told)
-
-
-def sender(connection: HTTPConnection, visitor: Visitor) -> str:
-    """Whose bucket this takes from: the identity's, or the address's for somebody who brings no cookie."""
-    return f"at {connection.client.host}" if visitor.fresh and connection.client else visitor.id

@@ -10,10 +10,11 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Mount, Router, WebSocketRoute
 from starlette.types import ASGIApp
 
-from tenka.server.api import Api, Services
+from tenka.server.api import Api
 from tenka.server.http import SecurityHeaders, on_http_exception
 from tenka.server.operations import Operations
 from tenka.server.pages import Pages
+from tenka.server.services import Services
 from tenka.server.sockets import Sockets
 
 

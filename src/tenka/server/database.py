@@ -105,17 +105,30 @@ class Database:
 
     async def add_table(self, table: StoredTable, owner: Identity) -> None:
         async with self._writing() as connection:
-            await _add_table(connection, table, owner)
+            await _put_identity(connection, owner)
+            await _put_table(connection, table)
 
     async def add_rematch(self, table: str, rematch: StoredTable, owner: Identity) -> str:
         tables = schema.tables
         first = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None))
         async with self._writing() as connection:
             if (await connection.execute(first.values(rematch=rematch.id))).rowcount == 1:
-                await _add_table(connection, rematch, owner)
+                await _put_identity(connection, owner)
+                await _put_table(connection, rematch)
                 return rematch.id
             found = await connection.execute(select(tables.c.rematch).where(tables.c.id == table))
             return str(found.scalar_one())
+
+    async def add_finished(self, table: StoredTable, entries: list[StoredEntry]) -> None:
+        rows = [{"table": table.id, **msgspec.structs.asdict(entry)} for entry in entries]
+        try:
+            async with self._writing() as connection:
+                await _put_table(connection, table)
+                if rows:
+                    await connection.execute(insert(schema.entries), rows)
+        except Clash:
+            if await self.table(table.id) is None:
+                raise
 
     async def table(self, table: str) -> StoredTable | None:
         async with self._reading() as connection:
@@ -314,21 +327,20 @@ async def failures() -> AsyncIterator[None]:
         raise StorageDown(type(error).__name__) from error
 
 
-async def _add_table(connection: AsyncConnection, table: StoredTable, owner: Identity) -> None:
+async def _put_identity(connection: AsyncConnection, identity: Identity) -> None:
+    row = {"id": identity.id, "name": identity.name, "created": now()}
+    add = _upsert(connection.dialect.name)(schema.identities).values(row)
+    await connection.execute(add.on_conflict_do_update(index_elements=["id"], set_={"name": identity.name}))
+
+
+async def _put_table(connection: AsyncConnection, table: StoredTable) -> None:
     row = msgspec.structs.asdict(table)
     seats = [
         {"table": table.id, "seat": number, **msgspec.structs.asdict(seat)}
         for number, seat in enumerate(row.pop("seats"))
     ]
-    await _put_identity(connection, owner)
     await connection.execute(insert(schema.tables).values(row))
     await connection.execute(insert(schema.seats), seats)
-
-
-async def _put_identity(connection: AsyncConnection, identity: Identity) -> None:
-    row = {"id": identity.id, "name": identity.name, "created": now()}
-    add = _upsert(connection.dialect.name)(schema.identities).values(row)
-    await connection.execute(add.on_conflict_do_update(index_elements=["id"], set_={"name": identity.name}))
 
 
 def _upsert(dialect: str) -> Callable[[Table], Any]:
@@ -366,7 +378,7 @@ async def _tables(connection: AsyncConnection, ids: Iterable[str]) -> list[Store
     )
     at: dict[str, list[StoredSeat]] = {row.id: [] for row in rows}
     for seat in sitting:
-        at[seat.table].append(StoredSeat(seat.kind, seat.name, seat.identity, seat.bot))
+        at[seat.table].append(StoredSeat(seat.kind, seat.name, seat.identity, seat.bot, seat.screen))
     return [_table(row, at[row.id]) for row in rows]
 
 

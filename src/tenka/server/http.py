@@ -46,7 +46,7 @@ def problem_response(refusal: Refusal) -> Response:
 
 async def read_as(request: Request, kind: type[T], limit: int) -> T:
     """The body as one of the protocol's Structs. Refusal."""
-    body = await _read(request, limit)
+    body = await read(request, limit)
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
@@ -55,7 +55,8 @@ async def read_as(request: Request, kind: type[T], limit: int) -> T:
         raise Refusal("bad-json") from None
 
 
-async def _read(request: Request, limit: int) -> bytes:
+async def read(request: Request, limit: int) -> bytes:
+    """The body, if it is not larger than this. Refusal."""
     body = bytearray()
     size = 0
     async for chunk in request.stream():

@@ -87,6 +87,11 @@ class Cookies:
         response.set_cookie(self.name, value, LIFE, httponly=True, samesite="lax", secure=secure)
 
 
+def sender(connection: HTTPConnection, visitor: Visitor) -> str:
+    """Whose bucket a request takes from: the identity's, or the address's where no cookie was brought."""
+    return f"at {connection.client.host}" if visitor.fresh and connection.client else visitor.id
+
+
 def secret_of(settings: Settings) -> str:
     """The configured secret, or the one in the data folder, made on first use."""
     if settings.secret:

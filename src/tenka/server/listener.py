@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from tenka.core.events import PUBLIC
 from tenka.server import metrics
 from tenka.server.protocol import ServerMessage
 
@@ -22,6 +23,8 @@ class Listener:
 
     def __init__(self, identity: str, size: int) -> None:
         self.identity: Final = identity
+        self.seat = PUBLIC
+        """At a shared screen: who sits before it."""
         self._queue: Queue[bytes | None] = Queue(size)
         self._lost = False
 

@@ -21,7 +21,7 @@ from tenka.server.storage import Subscription
 from tenka.texts import Texts, languages
 
 if TYPE_CHECKING:
-    from tenka.server.api import Services
+    from tenka.server.services import Services
 
 Way = tuple[str, str, Callable[[Request, Visitor], Awaitable[Response]]]
 LETTER_LIFE: Final = 24 * 3600

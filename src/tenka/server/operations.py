@@ -11,9 +11,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tenka.server import metrics
-from tenka.server.api import Services
 from tenka.server.http import json_response, problem_response
 from tenka.server.problems import Refusal
+from tenka.server.services import Services
 from tenka.server.storage import StorageError
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")

@@ -15,7 +15,7 @@ from tenka.core.table import Table
 from tenka.server.database import now
 from tenka.server.problems import Refusal
 from tenka.server.protocol import Waiting
-from tenka.server.setup import players
+from tenka.server.setup import fork_of, players
 from tenka.server.storage import Answer, Identity, Storage, StoredEntry, StoredTable
 
 
@@ -54,8 +54,13 @@ class Position:
         """When the present decision began."""
         self.window: Window | None = None
 
-    def seats_of_people(self) -> int:
-        return sum(seat.kind == "person" for seat in self.stored.seats)
+    def screens(self) -> int:
+        """How many people or groups of people play, each at a screen."""
+        return sum(seat.kind == "person" and seat.screen is None for seat in self.stored.seats)
+
+    def shares_screen(self, seat: int) -> bool:
+        stored = self.stored.seats
+        return stored[seat].screen is not None or any(other.screen == seat for other in stored)
 
     def is_bot(self, seat: int) -> bool:
         return self.stored.seats[seat].kind == "bot"
@@ -64,11 +69,11 @@ class Position:
         """Begin the present decision: from now on its time runs."""
         self.since = now
         self.window = None
-        if self.live is None or reaction_seconds == 0 or self.seats_of_people() < 2:
+        if self.live is None or reaction_seconds == 0 or self.screens() < 2:
             return
         for seat in self.live.actors():
             default = self.live.default_move(seat)
-            if default is not None:
+            if default is not None and not self.shares_screen(seat):  # to hand a screen over takes time
                 self.window = Window(seat, default, reaction_seconds, now + reaction_seconds)
                 return
 
@@ -121,7 +126,7 @@ async def load(storage: Storage, table: str) -> Position:
 
 def restore(stored: StoredTable, entries: list[StoredEntry]) -> Table:
     game = games.load(stored.game, len(stored.seats), stored.options, stored.version)
-    return Table.restore(game, record_of(stored, entries), bytes.fromhex(stored.seed))
+    return Table.restore(game, record_of(stored, entries), bytes.fromhex(stored.seed) or None)
 
 
 def record_of(stored: StoredTable, entries: list[StoredEntry]) -> Record:
@@ -134,6 +139,7 @@ def record_of(stored: StoredTable, entries: list[StoredEntry]) -> Record:
         commitment=stored.commitment,
         start=stored.start,
         entries=[msgspec.convert(entry.payload, AnyEntry) for entry in entries],
+        fork=fork_of(stored),
     )
 
 

@@ -47,8 +47,11 @@ class GameInfo(Wire, frozen=True):
 
 
 class SeatWish(Wire, frozen=True):
-    kind: Literal["me", "open", "bot"]
+    """`here` is somebody else at the screen of `me`, by name."""
+
+    kind: Literal["me", "here", "open", "bot"]
     bot: Word | None = None
+    name: Name | None = None
 
 
 class CreateTable(Wire, frozen=True):
@@ -70,6 +73,8 @@ class SeatInfo(Wire, frozen=True):
     """Empty for an open seat; a person's chosen name; a bot's name."""
     bot: str | None
     you: bool
+    screen: Literal["own", "shared"] | None
+    """Somebody at your screen plays it: you, or one with whom you share the screen."""
     here: bool
     """Connected just now. Bots always are."""
 
@@ -82,7 +87,7 @@ class TableInfo(Wire, frozen=True):
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]
     seat: int
-    """Your seat, or -1 for a spectator."""
+    """Your seat, or -1 for a spectator. At a shared screen: whoever sits before it, -1 for nobody."""
     your_turn: bool
     invite: str | None
     """For people who sit at a waiting table: lets a friend take an open seat."""
@@ -96,6 +101,8 @@ class TableInfo(Wire, frozen=True):
     """Whether anybody may take an open seat."""
     rematch: str | None
     """For people who sat here: the table where they play again."""
+    origin: Literal["new", "fork", "file"]
+    """Whether it began with its set-up, in the middle of another game, or came as a file."""
 
 
 class Tables(Wire, frozen=True):
@@ -219,6 +226,8 @@ class ReplayStep(Wire, frozen=True):
     """One entry of a finished game as one viewer could see it."""
 
     version: int
+    moment: int
+    """After how many entries of the record; the same for every viewer."""
     events: list[AnyEvent]
     lines: list[Phrase]
     """What each of the events says."""
@@ -236,7 +245,26 @@ class Since(Wire, frozen=True):
 class Replay(Wire, frozen=True):
     table: TableInfo
     viewer: int
+    """A seat, -1 for the public, -2 for everybody together."""
     steps: list[ReplayStep]
+
+
+class ForkWish(Wire, frozen=True):
+    """Play on from a moment of a finished game, as one of its seats, against bots of a level."""
+
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    bot: Word
+
+
+class Fairness(Wire, frozen=True):
+    """Whether the draws of a finished game are those of the seed that was promised at its start."""
+
+    verdict: Literal["holds", "fails", "no-seed"]
+    commitment: str
+    seed: str | None
+    draws: int
+    """How many numbers were drawn."""
 
 
 # --- WebSocket, from the client --------------------------------------------------------------------
@@ -253,7 +281,14 @@ class Play(Wire, frozen=True, tag="play"):
     move: Choice
 
 
-ClientMessage = Play
+class Sit(Wire, frozen=True, tag="sit"):
+    """At a shared screen: who sits before it now. Until then nothing is sent that only this seat knows."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-1)]
+    """-1: nobody any more."""
+
+
+ClientMessage = Play | Sit
 
 
 # --- WebSocket, to the client ----------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
-from tenka.core.events import PUBLIC
+from tenka.core.events import EVERYBODY, PUBLIC
 from tenka.core.game import Game
 from tenka.core.record import Record
 from tenka.core.table import Table
@@ -13,34 +14,42 @@ from tenka.server.forecast import battles
 from tenka.server.problems import Refusal
 from tenka.server.protocol import ReplayStep
 
+NAMED_VIEWERS = {"public": PUBLIC, "all": EVERYBODY}
+
 
 def chosen_viewer(wish: str | None, own: int, seats: int) -> int:
-    """Whose eyes to watch with: the own seat's, else the public's. Refusal for somebody else's."""
+    """Whose eyes to watch with: the own seat's, else the public's, unless others are asked for. Refusal."""
     if wish is None or wish == "":
         return own
-    if wish in ("public", str(PUBLIC)):
-        return PUBLIC
+    if wish in NAMED_VIEWERS:
+        return NAMED_VIEWERS[wish]
     if not wish.isascii() or not wish.isdigit() or int(wish[:4]) >= seats:
         raise Refusal("bad-request")
-    if int(wish) != own:
-        raise Refusal("not-your-view")
-    return own
+    return int(wish)
 
 
 def replay_steps(game: Game[Any], record: Record, viewer: int) -> list[ReplayStep]:
     """Every step that the viewer could notice, with what it knew then."""
     steps: list[ReplayStep] = []
-    for table in Table.retrace(game, record):
-        if table.version(viewer) > len(steps):
-            steps.append(_replay_step(table, viewer))
+    for moment, table in enumerate(Table.retrace(game, record)):
+        version = moment + 1 if viewer == EVERYBODY else table.version(viewer)
+        if version > len(steps):
+            steps.append(_replay_step(table, viewer, moment, version))
     return steps
 
 
-def _replay_step(table: Table, viewer: int) -> ReplayStep:
+def _replay_step(table: Table, viewer: int, moment: int, version: int) -> ReplayStep:
     says = narration_of(table.game.name)
     events = table.heard(viewer)
-    observation = table.observe(viewer)
+    observation = _observed(table, viewer)
     lines = [event_phrase(table.game.name, event) for event in events]
     question = says.question_phrase(observation)
     told = battles(table.game, events)
-    return ReplayStep(table.version(viewer), events, lines, observation, question, told)
+    return ReplayStep(version, moment, events, lines, observation, question, told)
+
+
+def _observed(table: Table, viewer: int) -> Any:
+    if viewer != EVERYBODY:
+        return table.observe(viewer)
+    own = [table.observe(seat) for seat in range(table.game.seats)]
+    return import_module(f"tenka.games.{table.game.name}.everybody").together(table.observe(PUBLIC), own)

@@ -83,7 +83,8 @@ class Room:
 
     async def info(self, identity: str) -> TableInfo:
         async with self._at() as position:
-            return self._info(position, views.seat_of(position.stored, identity))
+            screen = views.seats_at_screen(position.stored, identity)
+            return self._info(position, self._sitting(position, identity), screen)
 
     async def enter(self, identity: str) -> Listener:
         """Start to listen. The first message is the view."""
@@ -93,7 +94,7 @@ class Room:
             if identity not in self._here_at_this_process():
                 await self._bus.came(self.id, identity)
             self._listeners.add(listener)
-            listener.send(self._view(position, views.seat_of(position.stored, identity)))
+            listener.send(self._view(position, listener))
             if arrived:
                 self._tell_table(position, besides=listener)
             return listener
@@ -103,7 +104,16 @@ class Room:
 
     async def resync(self, listener: Listener) -> None:
         async with self._at() as position:
-            listener.restart(self._view(position, views.seat_of(position.stored, listener.identity)))
+            listener.restart(self._view(position, listener))
+
+    async def sit(self, listener: Listener, seat: int) -> None:
+        """Somebody sits down before a shared screen, or gets up: it shows what this seat knows."""
+        async with self._at() as position:
+            if seat != PUBLIC and seat not in views.seats_at_screen(position.stored, listener.identity):
+                listener.send(encode(Failed("not-your-seat")))
+                return
+            listener.seat = seat
+            listener.restart(self._view(position, listener))
 
     async def play(self, listener: Listener, play: Play) -> None:
         """Answer a command of a connection, in any case."""
@@ -128,14 +138,14 @@ class Room:
         async with self._at() as position:
             if position.live is None:
                 raise Refusal("not-started")
-            return position.live.game, position.live.observe(views.seat_of(position.stored, identity))
+            return position.live.game, position.live.observe(self._sitting(position, identity))
 
     async def so_far(self, identity: str) -> tuple[Record, int]:
         """The record up to now and the seat of somebody, for showing it to nobody else. Refusal."""
         async with self._at() as position:
             if position.live is None:
                 raise Refusal("not-started")
-            return position.live.record(), views.seat_of(position.stored, identity)
+            return position.live.record(), self._sitting(position, identity)
 
     async def finished_table(self) -> StoredTable:
         """The table, once its game is over. Refusal."""
@@ -153,7 +163,7 @@ class Room:
     async def why(self, identity: str, move: str) -> Why:
         """What playing this move would be refused with. Changes nothing."""
         async with self._at() as position:
-            seat = views.seat_of(position.stored, identity)
+            seat = self._sitting(position, identity)
             if seat == PUBLIC or position.live is None:
                 return Why("not-seated" if seat == PUBLIC else "table-waiting", None)
             try:
@@ -266,21 +276,23 @@ class Room:
             await self._refresh()
 
     async def _command(self, position: Position, listener: Listener, play: Play) -> None:
-        seat = views.seat_of(position.stored, listener.identity)
+        seat = views.viewer_at(position.stored, listener)
         live = position.live
+        for mine in views.seats_at_screen(position.stored, listener.identity):
+            at = position.keys.get(f"{mine}:{play.key}")
+            if at is not None and live is not None:
+                listener.send(encode(_repeated(position, live, at, play)))
+                return
         if seat == PUBLIC or live is None:
             listener.send(_refused(play, "not-seated" if seat == PUBLIC else "table-waiting"))
             return
         key = f"{seat}:{play.key}"
-        if key in position.keys:
-            listener.send(encode(_repeated(position, live, position.keys[key], play)))
-            return
         try:
             live.check(seat, play.move, play.version)
         except Refused as error:
             listener.send(_refused(play, error.refusal.code, error.refusal.rule))
             if error.refusal.code == "stale":
-                listener.send(self._view(position, seat))
+                listener.send(self._view(position, listener))
             return
         if position.window is not None and position.window.seat == seat:
             await self._hold(position, listener, play, Answer(play.move, key))
@@ -296,7 +308,7 @@ class Room:
             listener.send(_refused(play, "not-your-turn"))
             return
         window.answer = await self._storage.hold(self.id, self.known(), answer)
-        self._tell_seat(window.seat, position, self._view(position, window.seat))
+        self._tell_view(window.seat, position)
 
     async def _commit(self, position: Position, live: Table, seat: int, answer: Answer) -> None:
         """Play, store, then tell. If it cannot be stored, the position in memory is void."""
@@ -315,6 +327,7 @@ class Room:
         self._ask(position)
         self._tell_ack(position, live, seat, answer)
         self._tell_step(position, live, step.story, before)
+        self._hand_over(position, live)
         if result is not None:
             self._tell_table(position)
 
@@ -329,7 +342,7 @@ class Room:
             seat = views.seat_of(position.stored, person.id)
             if seat == PUBLIC:
                 seat = await self._take_seat(position, person, invite)
-            return self._info(position, seat)
+            return self._info(position, seat, [seat])
 
     async def _take_seat(self, position: Position, person: Identity, invite: str) -> int:
         if not position.stored.listed and not _same(position.stored.invite, invite):
@@ -412,6 +425,7 @@ class Room:
         position.note(stored.key, stored.seq, live.version(step.entry.seat))
         self._ask(position, ours=False)
         self._tell_step(position, live, step.story, before)
+        self._hand_over(position, live)
 
     # --- what happens by itself --------------------------------------------------------------------
 
@@ -479,15 +493,22 @@ class Room:
     def _here(self) -> set[str]:
         return self._here_at_this_process().union(self._elsewhere)
 
-    def _info(self, position: Position, viewer: int) -> TableInfo:
-        return views.table_info(position.stored, viewer, position.live, self._here())
+    def _info(self, position: Position, viewer: int, screen: list[int]) -> TableInfo:
+        return views.table_info(position.stored, viewer, screen, position.live, self._here())
+
+    def _sitting(self, position: Position, identity: str) -> int:
+        """Who asks over HTTP: at a shared screen whoever sits before it, if that is clear."""
+        pages = [listener for listener in self._listeners if listener.identity == identity]
+        seats = {views.viewer_at(position.stored, page) for page in pages or [Listener(identity, 1)]}
+        return seats.pop() if len(seats) == 1 else PUBLIC
 
     def _waiting(self, position: Position) -> Waiting | None:
         return position.window.waiting(_clock()) if position.window else None
 
-    def _view(self, position: Position, viewer: int) -> bytes:
+    def _view(self, position: Position, listener: Listener) -> bytes:
+        viewer = views.viewer_at(position.stored, listener)
         alone = views.is_alone(position.stored, viewer, self._here())
-        info = self._info(position, viewer)
+        info = self._info(position, viewer, views.seats_at_screen(position.stored, listener.identity))
         waiting = self._waiting(position)
         return encode(views.view(info, position.live, position.moves(viewer), waiting, alone=alone))
 
@@ -495,23 +516,36 @@ class Room:
         """Who hears the same, so that every message is made once."""
         groups: dict[int, list[Listener]] = {}
         for listener in self._listeners:
-            groups.setdefault(views.seat_of(position.stored, listener.identity), []).append(listener)
+            groups.setdefault(views.viewer_at(position.stored, listener), []).append(listener)
         return groups
 
     def _tell_seat(self, seat: int, position: Position, data: bytes) -> None:
         for listener in self._by_viewer(position).get(seat, []):
             listener.send(data)
 
+    def _tell_view(self, seat: int, position: Position) -> None:
+        for listener in self._by_viewer(position).get(seat, []):
+            listener.send(self._view(position, listener))
+
     def _tell_views(self, position: Position) -> None:
-        for viewer in self._by_viewer(position):
-            self._tell_seat(viewer, position, self._view(position, viewer))
+        for listener in self._listeners:
+            listener.send(self._view(position, listener))
 
     def _tell_table(self, position: Position, besides: Listener | None = None) -> None:
-        for viewer, group in self._by_viewer(position).items():
-            data = encode(TableChanged(self._info(position, viewer)))
-            for listener in group:
-                if listener is not besides:
-                    listener.send(data)
+        for listener in self._listeners:
+            if listener is not besides:
+                viewer = views.viewer_at(position.stored, listener)
+                screen = views.seats_at_screen(position.stored, listener.identity)
+                listener.send(encode(TableChanged(self._info(position, viewer, screen))))
+
+    def _hand_over(self, position: Position, live: Table) -> None:
+        """A shared screen shows nobody's knowledge any more when it is for somebody else there to decide."""
+        actors = live.actors()
+        for listener in self._listeners:
+            screen = views.seats_at_screen(position.stored, listener.identity)
+            if listener.seat in screen and listener.seat not in actors and any(s in actors for s in screen):
+                listener.seat = PUBLIC
+                listener.send(self._view(position, listener))
 
     def _tell_ack(self, position: Position, live: Table, seat: int, answer: Answer) -> None:
         owner, _, key = answer.key.partition(":")

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0003"
+VERSION = "0004"
 """The last migration; all of them together make these tables."""
 
 metadata = MetaData(
@@ -54,6 +54,8 @@ tables = Table(
     Column("result", JSON, nullable=False),
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("rematch", String(64)),
+    Column("origin", String(16), nullable=False, server_default="new"),
+    Column("fork", JSON(none_as_null=True)),
 )
 
 seats = Table(
@@ -65,6 +67,7 @@ seats = Table(
     Column("identity", ForeignKey("identities.id")),
     Column("bot", String(64)),
     Column("name", String(64), nullable=False),
+    Column("screen", Integer),
     UniqueConstraint("table", "identity", name="uq_seats_table_identity"),
     Index("ix_seats_identity", "identity"),
 )

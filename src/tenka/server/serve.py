@@ -17,9 +17,9 @@ import uvicorn
 
 from tenka.core.errors import TenkaError
 from tenka.server import logs
-from tenka.server.api import Services
 from tenka.server.app import create_app
 from tenka.server.database import Database
+from tenka.server.services import Services
 from tenka.server.settings import Settings, settings_from
 from tenka.server.storage import StorageError
 

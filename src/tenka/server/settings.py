@@ -44,6 +44,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses that one person may have notices sent to."""
     tables_a_second: float = 1 / 20
     tables_at_once: int = 20
+    uploads_a_second: float = 1 / 30
+    uploads_at_once: int = 6
     connections: int = 16
     queue: int = 64
     """Messages that may wait for a slow connection before it gets a fresh view instead."""

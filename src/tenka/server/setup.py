@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final, Literal
+from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from tenka import bots, games
 from tenka.core.errors import BadOptions
-from tenka.core.record import Player, commitment
+from tenka.core.fork import Fork
+from tenka.core.record import Player, Record, commitment
 from tenka.core.table import Table
 from tenka.server.database import now
-from tenka.server.identity import new_id
+from tenka.server.identity import clean_name, new_id
 from tenka.server.problems import Refusal
 from tenka.server.protocol import CreateTable, SeatWish
 from tenka.server.storage import Identity, StoredSeat, StoredTable
@@ -24,15 +26,30 @@ SEED_BYTES: Final = 32
 def new_table(wish: CreateTable, me: Identity) -> StoredTable:
     """The table of a wish; Refusal for one that makes no sense. Without an open seat the game begins."""
     _check(wish)
-    seats = [_seat(number, seat, me) for number, seat in enumerate(wish.seats)]
+    seats = _seats(wish.seats, me)
+    table = replace(_fresh(wish.game, games.INFO[wish.game].version, wish.options, seats), listed=wish.listed)
+    return table if table.status == "waiting" else with_start(table)
+
+
+def forked_table(record: Record, fork: Fork, bot: str, me: Identity) -> StoredTable:
+    """A table that plays on from a moment of another game, against bots. Refusal."""
+    if bot not in bot_levels(record.game):
+        raise Refusal("bad-bot")
+    mine = fork.observation["viewer"]
+    wishes = [SeatWish("me") if seat == mine else SeatWish("bot", bot) for seat in range(len(record.players))]
+    table = _fresh(record.game, record.version, record.options, _seats(wishes, me))
+    return with_start(replace(table, origin="fork", fork=msgspec.to_builtins(fork)))
+
+
+def _fresh(game: str, version: int, options: dict[str, Any], seats: list[StoredSeat]) -> StoredTable:
     seed = secrets.token_bytes(SEED_BYTES)
     waiting = any(seat.kind == "open" for seat in seats)
     moment = now()
-    table = StoredTable(
+    return StoredTable(
         id=new_id(),
-        game=wish.game,
-        version=games.INFO[wish.game].version,
-        options=wish.options,
+        game=game,
+        version=version,
+        options=options,
         status="waiting" if waiting else "playing",
         seed=seed.hex(),
         commitment=commitment(seed),
@@ -42,19 +59,20 @@ def new_table(wish: CreateTable, me: Identity) -> StoredTable:
         updated=moment,
         result=[],
         seats=seats,
-        listed=wish.listed,
     )
-    return with_start(table) if not waiting else table
 
 
 def rematch_wish(table: StoredTable, identity: str) -> CreateTable:
-    """The same game with the same people, bots and options; everybody but the asker has to come."""
-    kinds: dict[str, Literal["open", "bot"]] = {"person": "open", "open": "open", "bot": "bot"}
-    seats = [
-        SeatWish("me") if seat.identity == identity else SeatWish(kinds[seat.kind], seat.bot)
-        for seat in table.seats
-    ]
-    return CreateTable(table.game, seats, table.options)
+    """The same game with the same people, bots and options; who is not at the asker's screen has to come."""
+    return CreateTable(table.game, [_again(table, seat, identity) for seat in table.seats], table.options)
+
+
+def _again(table: StoredTable, seat: StoredSeat, identity: str) -> SeatWish:
+    if seat.identity == identity:
+        return SeatWish("me")
+    if seat.screen is not None and table.seats[seat.screen].identity == identity:
+        return SeatWish("here", name=seat.name)
+    return SeatWish("bot", seat.bot) if seat.kind == "bot" else SeatWish("open")
 
 
 def with_start(table: StoredTable) -> StoredTable:
@@ -64,7 +82,11 @@ def with_start(table: StoredTable) -> StoredTable:
 
 def open_table(table: StoredTable) -> Table:
     game = games.load(table.game, len(table.seats), table.options, table.version)
-    return Table.open(game, players(table), bytes.fromhex(table.seed), table.options)
+    return Table.open(game, players(table), bytes.fromhex(table.seed), table.options, fork_of(table))
+
+
+def fork_of(table: StoredTable) -> Fork | msgspec.UnsetType:
+    return msgspec.UNSET if table.fork is None else msgspec.convert(table.fork, Fork)
 
 
 def players(table: StoredTable) -> list[Player]:
@@ -87,6 +109,8 @@ def _check(wish: CreateTable) -> None:
         raise Refusal("bad-seats")
     if sum(seat.kind == "me" for seat in wish.seats) != 1:
         raise Refusal("one-me")
+    if any((seat.kind == "here") != (seat.name is not None) for seat in wish.seats):
+        raise Refusal("bad-request")
     levels = bot_levels(wish.game)
     if any(seat.bot not in levels if seat.kind == "bot" else seat.bot for seat in wish.seats):
         raise Refusal("bad-bot")
@@ -96,9 +120,16 @@ def _check(wish: CreateTable) -> None:
         raise Refusal("bad-options", str(error)) from None
 
 
-def _seat(number: int, wish: SeatWish, me: Identity) -> StoredSeat:
+def _seats(wishes: list[SeatWish], me: Identity) -> list[StoredSeat]:
+    mine = next(number for number, wish in enumerate(wishes) if wish.kind == "me")
+    return [_seat(number, wish, me, mine) for number, wish in enumerate(wishes)]
+
+
+def _seat(number: int, wish: SeatWish, me: Identity, mine: int) -> StoredSeat:
     if wish.kind == "me":
         return StoredSeat("person", me.name, identity=me.id)
+    if wish.kind == "here":
+        return StoredSeat("person", clean_name(wish.name or ""), screen=mine)
     if wish.kind == "bot":
         return StoredSeat("bot", BOT_NAMES[number % len(BOT_NAMES)], bot=wish.bot)
     return StoredSeat("open", "")

@@ -12,12 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenka.core.errors import TenkaError
 from tenka.server import metrics
-from tenka.server.api import Services
 from tenka.server.identity import check_origin
 from tenka.server.listener import Listener, encode
 from tenka.server.problems import Refusal
 from tenka.server.protocol import ClientMessage, Failed, Play
 from tenka.server.room import Room
+from tenka.server.services import Services
 
 logger = logging.getLogger(__name__)
 POLICY: Final = 1008
@@ -97,14 +97,16 @@ class Sockets:
                 listener.send(encode(Failed("too-many-messages")))
                 continue
             refused = 0
-            play = self._decode(data, listener)
-            if play is not None:
+            command = self._decode(data, listener)
+            if isinstance(command, Play):
                 with metrics.COMMAND_SECONDS.time():
-                    await room.play(listener, play)
+                    await room.play(listener, command)
+            elif command is not None:
+                await room.sit(listener, command.seat)
         with suppress(*GONE):
             await socket.close(POLICY)
 
-    def _decode(self, data: bytes, listener: Listener) -> Play | None:
+    def _decode(self, data: bytes, listener: Listener) -> ClientMessage | None:
         try:
             if len(data) > self._services.settings.limits.message:
                 raise Refusal("too-large")
@@ -128,16 +130,16 @@ class Sockets:
             del connections[identity]
 
 
-def _decode(data: bytes) -> Play:
+def _decode(data: bytes) -> ClientMessage:
     try:
-        play = _decoder.decode(data)
+        command: ClientMessage = _decoder.decode(data)
     except msgspec.ValidationError:
         raise Refusal("bad-message") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-json") from None
-    if not (play.key.isascii() and play.key.isprintable()):
+    if isinstance(command, Play) and not (command.key.isascii() and command.key.isprintable()):
         raise Refusal("bad-message")
-    return play
+    return command
 
 
 async def _next(socket: WebSocket) -> bytes | None:

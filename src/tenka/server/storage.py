@@ -11,6 +11,7 @@ from tenka.server.protocol import Channel
 
 Status = Literal["waiting", "playing", "over"]
 Kind = Literal["person", "open", "bot"]
+Origin = Literal["new", "fork", "file"]
 Draws = dict[str, list[int]]
 
 
@@ -44,6 +45,8 @@ class StoredSeat(msgspec.Struct, frozen=True):
     name: str
     identity: str | None = None
     bot: str | None = None
+    screen: int | None = None
+    """The seat whose person brings the screen that this one plays at, if it is not the own."""
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -67,6 +70,9 @@ class StoredTable(msgspec.Struct, frozen=True):
     """Whether anybody may take an open seat."""
     rematch: str | None = None
     """The table where the same people play again."""
+    origin: Origin = "new"
+    fork: dict[str, Any] | None = None
+    """The position that the game begins with, if it is not its set-up."""
 
     def __repr__(self) -> str:
         return f"StoredTable({self.id}, {self.status})"  # a seed has no place in a log
@@ -119,6 +125,9 @@ class Storage(Protocol):
 
     async def add_table(self, table: StoredTable, owner: Identity) -> None:
         """Store a new table, and who made it."""
+
+    async def add_finished(self, table: StoredTable, entries: list[StoredEntry]) -> None:
+        """Store a whole game that came as a file; if it is there already, nothing changes."""
 
     async def table(self, table: str) -> StoredTable | None: ...
 

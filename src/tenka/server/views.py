@@ -11,8 +11,9 @@ from tenka.core.game import Game
 from tenka.core.table import Table
 from tenka.games.narration import event_phrase, narration_of
 from tenka.server.forecast import battles
+from tenka.server.listener import Listener
 from tenka.server.protocol import LogStep, SeatInfo, Step, TableInfo, View, Waiting
-from tenka.server.storage import StoredSeat, StoredTable
+from tenka.server.storage import StoredTable
 
 
 def seat_of(table: StoredTable, identity: str) -> int:
@@ -23,29 +24,65 @@ def seat_of(table: StoredTable, identity: str) -> int:
     return PUBLIC
 
 
-def table_info(table: StoredTable, viewer: int, live: Table | None, here: Collection[str]) -> TableInfo:
+def seats_at_screen(table: StoredTable, identity: str) -> list[int]:
+    """The seats that are played at an identity's screen: its own, and those that share the screen."""
+    own = seat_of(table, identity)
+    if own == PUBLIC:
+        return []
+    return [number for number, seat in enumerate(table.seats) if own in (number, seat.screen)]
+
+
+def viewer_at(table: StoredTable, listener: Listener) -> int:
+    """With whose eyes a connection sees. A shared screen shows nobody's until somebody sits down."""
+    seats = seats_at_screen(table, listener.identity)
+    if len(seats) > 1:
+        return listener.seat if listener.seat in seats else PUBLIC
+    return seats[0] if seats else PUBLIC
+
+
+def table_info(
+    table: StoredTable, viewer: int, screen: Collection[int], live: Table | None, here: Collection[str]
+) -> TableInfo:
+    """For a viewer at a screen with these seats."""
+    actors = live.actors() if live is not None else []
     return TableInfo(
         id=table.id,
         game=table.game,
         version=table.version,
         options=table.options,
         status=table.status,
-        seats=[_seat_info(seat, number == viewer, here) for number, seat in enumerate(table.seats)],
+        seats=[_seat_info(table, number, viewer, screen, here) for number in range(len(table.seats))],
         seat=viewer,
-        your_turn=live is not None and viewer in live.actors(),
-        invite=table.invite if table.status == "waiting" and viewer != PUBLIC else None,
+        your_turn=any(seat in actors for seat in screen),
+        invite=table.invite if table.status == "waiting" and screen else None,
         commitment=table.commitment,
         created=table.created,
         updated=table.updated,
         ranks=table.result,
         listed=table.listed,
-        rematch=table.rematch if viewer != PUBLIC else None,
+        rematch=table.rematch if screen else None,
+        origin=table.origin,
     )
 
 
-def _seat_info(seat: StoredSeat, you: bool, here: Collection[str]) -> SeatInfo:  # noqa: FBT001
-    present = seat.kind == "bot" or (seat.identity is not None and seat.identity in here)
-    return SeatInfo(kind=seat.kind, name=seat.name, bot=seat.bot, you=you, here=present)
+def _seat_info(
+    table: StoredTable, number: int, viewer: int, screen: Collection[int], here: Collection[str]
+) -> SeatInfo:
+    seat = table.seats[number]
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        you=number == viewer,
+        screen=("shared" if seat.identity is None else "own") if number in screen else None,
+        here=seat.kind == "bot" or screen_of(table, number) in here,
+    )
+
+
+def screen_of(table: StoredTable, number: int) -> str | None:
+    """The identity whose screen a seat is played at."""
+    seat = table.seats[number]
+    return seat.identity if seat.screen is None else table.seats[seat.screen].identity
 
 
 def is_alone(table: StoredTable, viewer: int, here: Collection[str]) -> bool:

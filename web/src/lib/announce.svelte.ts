@@ -18,6 +18,13 @@ export function announce(text: string): void {
   }, 150)
 }
 
+/** Forget what was said, for somebody else reads now. */
+export function hush(): void {
+  clearTimeout(timer)
+  lines = []
+  spoken.polite = spoken.urgent = ''
+}
+
 /** Something the reader must know now: a question, a refusal. */
 export function announceNow(text: string): void {
   spoken.urgent = text

@@ -1,7 +1,9 @@
 /** The server's HTTP doors. */
 import type {
   CreateTable,
+  Fairness,
   Forecast,
+  ForkWish,
   GameInfo,
   Me,
   Notices,
@@ -33,7 +35,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 async function send(method: string, path: string, body: unknown): Promise<Response> {
   const init: RequestInit = { method, headers: { accept: 'application/json' } }
   if (body !== undefined) {
-    init.body = JSON.stringify(body)
+    init.body = body instanceof Blob ? body : JSON.stringify(body)
     init.headers = { accept: 'application/json', 'content-type': 'application/json' }
   }
   try {
@@ -65,8 +67,13 @@ export const api = {
   join: (id: string, invite: string) => request<TableInfo>('POST', `${at(id)}/join`, { invite }),
   rematch: (id: string) => request<TableInfo>('POST', `${at(id)}/rematch`, {}),
   since: (id: string, version: number) => request<Since>('GET', `${at(id)}/since?version=${version}`),
-  replay: (id: string, viewer: 'own' | 'public') =>
-    request<Replay>('GET', `${at(id)}/replay${viewer === 'public' ? '?viewer=public' : ''}`),
+  /** `public`, `all`, the number of a seat, or nothing for the own seat. */
+  replay: (id: string, viewer: string) =>
+    request<Replay>('GET', `${at(id)}/replay?viewer=${encodeURIComponent(viewer)}`),
+  fork: (id: string, wish: ForkWish) => request<TableInfo>('POST', `${at(id)}/fork`, wish),
+  fairness: (id: string) => request<Fairness>('GET', `${at(id)}/fairness`),
+  /** A record as a file, to be watched. */
+  upload: (file: Blob) => request<TableInfo>('POST', '/records', file),
   odds: (id: string, province: string, armies: number) =>
     request<Forecast>('GET', `${at(id)}/odds?province=${encodeURIComponent(province)}&armies=${armies}`),
   notices: () => request<Notices>('GET', '/me/notices'),

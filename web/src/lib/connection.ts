@@ -1,5 +1,5 @@
 /** One table over a WebSocket: reconnects by itself, and never loses or doubles a command. */
-import type { Play, ServerMessage } from '../generated/protocol'
+import type { Play, ServerMessage, Sit } from '../generated/protocol'
 
 export type Status = 'connecting' | 'open' | 'broken' | 'closed'
 
@@ -76,6 +76,12 @@ export class Connection {
     this.unanswered.set(key, { command: { type: 'play', version, key, move }, timer: undefined })
     this.send(key)
     return key
+  }
+
+  /** Say who sits before a shared screen. Not repeated: after a new connection nobody does. */
+  sit(seat: number): void {
+    const command: Sit = { type: 'sit', seat }
+    if (this.ready) this.socket?.send(JSON.stringify(command))
   }
 
   private connect(): void {

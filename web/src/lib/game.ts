@@ -3,7 +3,8 @@
  * The shell knows no game: a game takes its own events and observations, and so casts at this border.
  */
 import type { Component, Snippet } from 'svelte'
-import type { AnyEvent, AnyObservation, BattleOdds, TableInfo, Waiting } from '../generated/protocol'
+import type { AnyEvent, AnyObservation, BattleOdds, ReplayStep, TableInfo, Waiting } from '../generated/protocol'
+import type { Fortune, Metric } from './course'
 import type { Flight } from './flights.svelte'
 import type { Reader } from './phrases'
 import type { Clock } from './queue'
@@ -116,4 +117,8 @@ export interface GameUi {
   Reference: Component
   /** What a rank was won with, such as coins. */
   score(observation: AnyObservation, seat: number): number
+  /** What can be drawn over the time of a game, the most telling first. */
+  metrics: Metric[]
+  /** Throws of chance among the events of a step whose odds were known, if the game has any. */
+  fortunes?(step: ReplayStep): Fortune[]
 }

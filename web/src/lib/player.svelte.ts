@@ -3,6 +3,13 @@ import type { Replay } from '../generated/protocol'
 import { Theatre } from './theatre.svelte'
 
 const BETWEEN = 500
+const PUBLIC = -1
+
+/** Whose eyes, as it stands in addresses: a seat's number, `public`, or `all`. */
+export function viewerName(viewer: number): string {
+  if (viewer >= 0) return String(viewer)
+  return viewer === PUBLIC ? 'public' : 'all'
+}
 
 export class ReplayPlayer {
   at = $state(0)
@@ -10,10 +17,19 @@ export class ReplayPlayer {
   speed = $state(1)
   readonly theatre = new Theatre()
 
-  constructor(readonly replay: Replay) {
+  /** Begins at a moment of the record, or as close before it as the viewer noticed anything. */
+  constructor(
+    readonly replay: Replay,
+    moment = 0,
+  ) {
     this.theatre.setCast(replay.table, replay.viewer)
     this.theatre.onIdle = () => this.afterStep()
-    this.jump(0)
+    this.jump(replay.steps.findLastIndex((step) => step.moment <= moment))
+  }
+
+  /** The moment that is shown, the same for every viewer. */
+  get moment(): number {
+    return this.replay.steps[this.at]?.moment ?? 0
   }
 
   get length(): number {

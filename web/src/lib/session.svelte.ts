@@ -9,9 +9,12 @@ import type {
   View,
   Waiting,
 } from '../generated/protocol'
+import { hush } from './announce.svelte'
 import { api } from './api'
 import { Connection, type Socket, type Status } from './connection'
 import { say } from './phrases'
+import { privacy } from './privacy'
+import { sharers } from './seats'
 import { keepSeen, lastSeen } from './seen'
 import { settings } from './settings.svelte'
 import { Theatre, type Act } from './theatre.svelte'
@@ -28,6 +31,7 @@ export interface Latest {
 
 /** More missed steps than this are not played but jumped over. */
 const CATCH_UP = 4
+const NOTHING: Latest = { version: -1, moves: [], labels: [], alone: false, waiting: null, at: 0 }
 const FORCED_AFTER = 1200
 
 export function socketFor(table: string): Socket {
@@ -38,7 +42,7 @@ export function socketFor(table: string): Socket {
 export class Session {
   table: TableInfo | null = $state.raw(null)
   status: Status = $state('connecting')
-  latest: Latest = $state.raw({ version: -1, moves: [], labels: [], alone: false, waiting: null, at: 0 })
+  latest: Latest = $state.raw(NOTHING)
   refused: Refused | null = $state.raw(null)
   failed: string | null = $state(null)
   pending: string | null = $state(null)
@@ -54,6 +58,8 @@ export class Session {
   private lastVersion = -1
   private acked = -1
   private forcedTimer: ReturnType<typeof setTimeout> | undefined
+  /** News from the moment on when a shared screen is to be handed over: they wait until all was shown. */
+  private held: ServerMessage[] = []
 
   constructor(readonly id: string, open: () => Socket = () => socketFor(id)) {
     this.connection = new Connection({
@@ -61,7 +67,10 @@ export class Session {
       onMessage: (message) => this.take(message),
       onStatus: (status) => (this.status = status),
     })
-    this.theatre.onIdle = () => this.afterShowing()
+    this.theatre.onIdle = () => {
+      this.release()
+      this.afterShowing()
+    }
   }
 
   /** The moves the reader may choose from now. */
@@ -102,6 +111,16 @@ export class Session {
     this.connection.hurry()
   }
 
+  /** Who shares this screen, by seat; nobody if it is the screen of one. */
+  get sharers(): number[] {
+    return sharers(this.table?.seats ?? [])
+  }
+
+  /** Somebody sits down before the shared screen, or, with -1, gets up. */
+  sit(seat: number): void {
+    this.connection.sit(seat)
+  }
+
   /** A move by name, or several with spaces between that are one choice. */
   play(move: string): void {
     if (!this.offered.includes(move.split(' ')[0] ?? '')) return
@@ -126,11 +145,31 @@ export class Session {
   }
 
   private take(message: ServerMessage): void {
-    this.handlers[message.type](message as never)
+    const leaves = message.type === 'view' && message.table.seat < 0 && (this.table?.seat ?? -1) >= 0
+    if (this.held.length || (leaves && !this.theatre.idle)) this.held.push(message)
+    else this.handlers[message.type](message as never)
+  }
+
+  private release(): void {
+    const waiting = this.held
+    this.held = []
+    for (const message of waiting) this.take(message)
+  }
+
+  /** Forget all that the one knew who sat here before. */
+  private forget(): void {
+    this.cancelForced()
+    this.latest = NOTHING
+    this.lastVersion = this.acked = -1
+    this.pending = this.refused = this.failed = this.missed = this.recap = null
+    this.theatre.jump(null, null, [])
+    hush()
   }
 
   private takeView(view: View): void {
+    if (this.table && view.table.seat !== this.table.seat) this.forget()
     this.table = view.table
+    privacy.shared = this.sharers.length > 0
     this.failed = null
     this.theatre.setCast(view.table)
     this.setLatest(view)
@@ -152,7 +191,7 @@ export class Session {
 
   private reach(version: number): void {
     this.lastVersion = Math.max(this.lastVersion, version)
-    keepSeen(this.id, this.lastVersion)
+    keepSeen(this.reading, this.lastVersion)
   }
 
   private show(act: Act): void {
@@ -169,8 +208,13 @@ export class Session {
 
   // --- what was missed ---
 
+  /** Who reads what: at a shared screen everybody for themselves. */
+  private get reading(): string {
+    return this.sharers.length ? `${this.id}:${this.table?.seat}` : this.id
+  }
+
   private offerRecap(view: View): void {
-    const from = lastSeen(this.id)
+    const from = lastSeen(this.reading)
     if (from === null || from < 1 || view.table.seat < 0) return
     const count = view.log.filter((step) => step.version > from).length
     if (count > 1) this.missed = { from, count }
@@ -207,7 +251,7 @@ export class Session {
   }
 
   private logSteps(): LogStep[] {
-    return this.theatre.log.map(({ version, event, line }) => ({ version, events: [event], lines: [line] }))
+    return this.theatre.log.map(({ version, event, line }) => ({ version, events: [event], lines: [line], battles: [] }))
   }
 
   private setLatest(from: View | Step): void {

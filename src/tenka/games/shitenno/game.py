@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from tenka.core.chance import Chance
 from tenka.core.errors import BadOptions
 from tenka.core.game import Game, Standing
@@ -11,6 +13,7 @@ from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.shitenno.count import end_year, present_ranks
 from tenka.games.shitenno.moves import BOOK
+from tenka.games.shitenno.observation import Observation
 from tenka.games.shitenno.observe import observe
 from tenka.games.shitenno.resample import resample
 from tenka.games.shitenno.setup import set_up
@@ -58,6 +61,9 @@ class Shitenno(Game[State]):
 
     def observe(self, state: State, viewer: int) -> Any:
         return observe(state, viewer)
+
+    def read_observation(self, plain: Any) -> Any:
+        return msgspec.convert(plain, Observation, str_keys=True)
 
     def resample(self, observation: Any, chance: Chance) -> State:
         return resample(observation, chance)

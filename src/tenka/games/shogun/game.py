@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from tenka.core.chance import Chance
 from tenka.core.game import Game, Standing
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.shogun.luck import Luck, battle_luck
 from tenka.games.shogun.material import Material
+from tenka.games.shogun.observation import Observation
 from tenka.games.shogun.observe import observe
 from tenka.games.shogun.odds import Odds, attack_odds, revolt_odds
 from tenka.games.shogun.options import Options
@@ -51,6 +54,9 @@ class Shogun(Game[State]):
 
     def observe(self, state: State, viewer: int) -> Any:
         return observe(self.rules, state, viewer)
+
+    def read_observation(self, plain: Any) -> Any:
+        return msgspec.convert(plain, Observation, str_keys=True)
 
     def resample(self, observation: Any, chance: Chance) -> State:
         return resample(self.rules, observation, chance)

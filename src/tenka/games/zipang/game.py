@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from tenka.core.chance import Chance
 from tenka.core.errors import BadOptions
 from tenka.core.game import Game, Standing
@@ -12,6 +14,7 @@ from tenka.core.refusals import Refusal
 from tenka.games.zipang.campaign import coin_ranks, start_campaign
 from tenka.games.zipang.material import start_coins
 from tenka.games.zipang.moves import ANSWER_LET, BOOK
+from tenka.games.zipang.observation import Observation
 from tenka.games.zipang.observe import observe
 from tenka.games.zipang.resample import resample
 from tenka.games.zipang.state import OVER, REACT, State
@@ -55,6 +58,9 @@ class Zipang(Game[State]):
 
     def observe(self, state: State, viewer: int) -> Any:
         return observe(state, viewer)
+
+    def read_observation(self, plain: Any) -> Any:
+        return msgspec.convert(plain, Observation, str_keys=True)
 
     def resample(self, observation: Any, chance: Chance) -> State:
         return resample(observation, chance)

@@ -58,6 +58,10 @@ web-start = Spiel beginnen
 web-start-note = Die Karten werden sofort ausgeteilt.
 web-open-table = Tisch eröffnen
 web-open-table-note = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-here-seat = An diesem Bildschirm
+web-here-name = Spieler { $number }
+web-here-called = Name der Person auf Platz { $number }
+web-here-note = Ihr reicht den Bildschirm weiter; niemand sieht die Geheimnisse der anderen.
 
 ## Warteraum
 
@@ -79,6 +83,14 @@ web-board = Der Tisch
 web-campaign = Feldzug { $number }
 web-watching = Du schaust zu
 web-spectator = Du schaust zu: Du siehst, was alle wissen dürfen.
+web-about-table = Über diesen Tisch
+web-origin-fork = Weitergespielt von einem Moment eines anderen Spiels
+web-origin-file = Aus einer Datei geöffnet
+web-pass-on = Bildschirm weitergeben
+web-pass-to = Gib den Bildschirm an { $name } weiter
+web-pass-note = Was nur diese Person wissen darf, ist noch nicht hier. Es kommt, wenn der Knopf gedrückt wird.
+web-pass-or = Oder zuerst:
+web-i-am = Ich bin { $name }
 web-connection-open = Verbunden
 web-connection-connecting = Verbindet …
 web-connection-broken = Verbindung verloren, neuer Versuch …
@@ -145,7 +157,19 @@ web-no-cards = keine Karten
 web-game-over = Das Spiel ist zu Ende
 web-again = Noch ein Spiel
 web-record = Protokoll
-web-fairness = Ehrlich gemischt: Dieser Fingerabdruck des geheimen Startwerts stand vor der ersten Karte fest. Das Protokoll verrät den Startwert; „tenka verify“ prüft jede Ziehung.
+web-fair = Faire Ziehungen
+web-fair-promise = Jedes Mischen und Ziehen folgt aus einem geheimen Startwert, der vor dem ersten Zug feststand. Dies ist sein Fingerabdruck; am Ende des Spiels wird der Startwert gezeigt, und alle können prüfen, dass nichts geändert wurde.
+web-fair-hash = Fingerabdruck des Startwerts (SHA-256):
+web-fair-seed = Der Startwert:
+web-fair-checking = Alle Ziehungen werden geprüft …
+web-fair-holds = { $draws ->
+        [one] Geprüft: Die eine gezogene Zahl folgt aus dem Startwert, der zu Beginn versprochen wurde. Nichts wurde geändert.
+       *[other] Geprüft: Alle { $draws } gezogenen Zahlen folgen aus dem Startwert, der zu Beginn versprochen wurde. Nichts wurde geändert.
+    }
+web-fair-fails = Dieses Spiel besteht die Prüfung nicht: Nicht alle Ziehungen folgen aus dem Startwert, der zu Beginn versprochen wurde.
+web-fair-no-seed = Diese Aufzeichnung hat keinen Startwert, daher lassen sich ihre Ziehungen nicht prüfen. Ihre Züge folgen den Regeln.
+web-fair-how = Selbst prüfen
+web-fair-yourself = Speichere die Aufzeichnung und lass deinen eigenen Rechner jede Ziehung noch einmal ausrechnen:
 
 ## Aufzeichnung
 
@@ -160,7 +184,24 @@ web-speed = Tempo
 web-step-of = Schritt { $at } von { $of }
 web-eyes = Sichtweise
 web-eyes-own = Wie du es gesehen hast
+web-eyes-seat = Wie { $name } es gesehen hat
 web-eyes-public = Wie es alle gesehen haben
+web-eyes-all = Alle Geheimnisse offen
+web-replay-tools = Mehr zu dieser Aufzeichnung
+web-copy-moment = Link hierher
+web-graph = Verlauf
+web-graph-coins = Münzen
+web-graph-points = Punkte
+web-graph-luck = Glück
+web-graph-luck-about = Kämpfe, die öfter (oder seltener) gewonnen wurden, als zu erwarten war
+web-fork = Ab hier weiterspielen
+web-fork-about = Du nimmst in diesem Moment einen Platz ein, gegen Bots. Du weißt, was diese Person wusste; verdeckte Karten und Pläne werden neu gezogen, damit von den echten nichts verraten wird.
+web-fork-seat = Wessen Platz nimmst du ein?
+web-fork-bots = Bots auf den anderen Plätzen
+web-fork-start = Weiterspielen
+web-upload = Aufzeichnung öffnen
+web-upload-sending = Die Aufzeichnung wird geprüft …
+web-upload-about = Ein Spiel, das als Datei gespeichert wurde, zum Ansehen oder Weiterspielen.
 
 ## Regelseite
 
@@ -181,6 +222,11 @@ web-key-space = überspringen, was gerade gezeigt wird
 web-key-moves = alle Züge auflisten
 web-key-log = Verlauf zeigen oder verbergen
 web-key-help = diese Seite
+web-key-step = einen Schritt zurück oder weiter
+web-key-steps = zehn Schritte zurück oder weiter
+web-key-ends = zum Anfang, zum Ende
+web-key-graph = Verlauf zeigen oder verbergen
+web-key-playing = abspielen oder anhalten
 
 ## Einstellungen, Nachrichten und was verpasst wurde
 

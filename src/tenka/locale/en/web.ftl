@@ -58,6 +58,10 @@ web-start = Start the game
 web-start-note = You are dealt in at once.
 web-open-table = Open the table
 web-open-table-note = You get a link to send. The game begins when every seat is taken.
+web-here-seat = At this screen
+web-here-name = Player { $number }
+web-here-called = Name of the player on seat { $number }
+web-here-note = You pass the screen on; nobody sees another’s secrets.
 
 ## Waiting room
 
@@ -79,6 +83,14 @@ web-board = The table
 web-campaign = Campaign { $number }
 web-watching = You are watching
 web-spectator = You are watching: you see what everybody may know.
+web-about-table = About this table
+web-origin-fork = Played on from a moment of another game
+web-origin-file = Opened from a file
+web-pass-on = Pass the screen on
+web-pass-to = Pass the screen to { $name }
+web-pass-note = What only this player may know is not here yet. It comes when the button is pressed.
+web-pass-or = Or first:
+web-i-am = I am { $name }
 web-connection-open = Connected
 web-connection-connecting = Connecting …
 web-connection-broken = Connection lost, trying again …
@@ -145,7 +157,19 @@ web-no-cards = no cards
 web-game-over = The game is over
 web-again = Play again
 web-record = Record
-web-fairness = Shuffled fairly: this fingerprint of the secret seed stood before the first card. The record reveals the seed; “tenka verify” checks every draw.
+web-fair = Fair draws
+web-fair-promise = Every shuffle and draw follows from a secret seed that was fixed before the first move. This is its fingerprint; when the game is over the seed is shown, and everybody can check that nothing was changed.
+web-fair-hash = Fingerprint of the seed (SHA-256):
+web-fair-seed = The seed:
+web-fair-checking = Checking every draw …
+web-fair-holds = { $draws ->
+        [one] Checked: the one number that was drawn follows from the seed promised at the start. Nothing was changed.
+       *[other] Checked: all { $draws } numbers that were drawn follow from the seed promised at the start. Nothing was changed.
+    }
+web-fair-fails = This game does not pass the check: not all draws follow from the seed that was promised at the start.
+web-fair-no-seed = This record has no seed, so its draws cannot be checked. Its moves follow the rules.
+web-fair-how = Check it yourself
+web-fair-yourself = Save the record and let your own computer compute every draw again:
 
 ## Replay
 
@@ -160,7 +184,24 @@ web-speed = Speed
 web-step-of = Step { $at } of { $of }
 web-eyes = Point of view
 web-eyes-own = As you saw it
+web-eyes-seat = As { $name } saw it
 web-eyes-public = As everybody saw it
+web-eyes-all = All secrets open
+web-replay-tools = More about this replay
+web-copy-moment = Link to this moment
+web-graph = Graph
+web-graph-coins = Coins
+web-graph-points = Points
+web-graph-luck = Luck
+web-graph-luck-about = Battles won more (or fewer) than the odds promised
+web-fork = Play on from here
+web-fork-about = You take a seat at this moment, against bots. You know what that player knew; hidden cards and plans are drawn anew, so nothing of the real ones is given away.
+web-fork-seat = Whose seat do you take?
+web-fork-bots = Bots on the other seats
+web-fork-start = Play on
+web-upload = Open a record
+web-upload-sending = Checking the record …
+web-upload-about = A game that was saved as a file, to watch or to play on from.
 
 ## Rules page
 
@@ -181,6 +222,11 @@ web-key-space = skip what is being shown
 web-key-moves = list all moves
 web-key-log = show or hide the log
 web-key-help = this page
+web-key-step = one step back or on
+web-key-steps = ten steps back or on
+web-key-ends = to the start, to the end
+web-key-graph = show or hide the graph
+web-key-playing = play or pause
 
 ## Settings, notices, and what was missed
 

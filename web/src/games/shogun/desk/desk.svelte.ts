@@ -1,6 +1,7 @@
 /** The plan desk: what lies where, what is held, and a draft that survives a reload. */
 import type { Observation } from '../../../generated/shogun'
 import { t } from '../../../lib/texts.svelte'
+import { privacy } from '../../../lib/privacy'
 import { AUCTION, isProvince } from '../board'
 import { plansOf, type PlanSpace } from '../modules/plans'
 import { bySpace, hintsFor, spacesInOrder, type Hint } from '../hints'
@@ -154,6 +155,7 @@ export class Desk {
 
   private keep(plan: Plan): void {
     this.plan = plan
+    if (privacy.shared) return
     try {
       localStorage.setItem(this.key, JSON.stringify(plan))
     } catch {

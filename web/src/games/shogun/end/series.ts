@@ -13,19 +13,17 @@ export interface Moment {
   values: Record<Metric, number[]>
 }
 
-function momentOf(view: Observation): Moment {
-  const seats = view.seats.map((_, seat) => seat)
-  const of = (read: (seat: number) => number) => seats.map(read)
+export function valuesOf(view: Observation): Record<Metric, number[]> {
   return {
-    year: view.year,
-    season: view.season,
-    values: {
-      points: of((seat) => view.seats[seat]?.points ?? 0),
-      provinces: of((seat) => view.seats[seat]?.provinces ?? 0),
-      armies: of((seat) => armiesOnMap(view, seat)),
-      chests: of((seat) => view.seats[seat]?.chests ?? 0),
-    },
+    points: view.seats.map((seat) => seat.points),
+    provinces: view.seats.map((seat) => seat.provinces),
+    armies: view.seats.map((_, seat) => armiesOnMap(view, seat)),
+    chests: view.seats.map((seat) => seat.chests),
   }
+}
+
+function momentOf(view: Observation): Moment {
+  return { year: view.year, season: view.season, values: valuesOf(view) }
 }
 
 /** How things stood at the beginning, and at the end of every season that was decided in. */

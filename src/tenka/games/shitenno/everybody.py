@@ -1,0 +1,14 @@
+"""What all seats together know, for those who watch a finished game with everybody's eyes."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tenka.games.shitenno.observation import Observation
+
+
+def together(public: Observation, own: list[Observation]) -> Observation:
+    """The public view with everybody's hand in it, and the lot that the Tairō is forming."""
+    seats = [replace(view, known=own[seat].hand) for seat, view in enumerate(public.seats)]
+    sharing = public if public.tairo is None else own[public.tairo]
+    return replace(public, seats=seats, tray=sharing.tray, lot=sharing.lot)

@@ -1,0 +1,19 @@
+"""What all seats together know, for those who watch a finished game with everybody's eyes."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tenka.games.shogun.material import SPACE_IDS
+from tenka.games.shogun.modules.tennos_court.steps import SPACES
+from tenka.games.shogun.observation import Observation
+
+
+def together(public: Observation, own: list[Observation]) -> Observation:
+    """The public view with everybody's plan in it, also while it is being made."""
+    seats = [replace(view, plan=_plan(own[seat], seat)) for seat, view in enumerate(public.seats)]
+    return replace(public, seats=seats)
+
+
+def _plan(seen: Observation, seat: int) -> dict[str, str | None]:
+    return dict(zip([*SPACE_IDS, *SPACES], seen.draft, strict=False)) or seen.seats[seat].plan

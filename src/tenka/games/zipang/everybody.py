@@ -1,0 +1,13 @@
+"""What all seats together know, for those who watch a finished game with everybody's eyes."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tenka.games.zipang.observation import Observation
+
+
+def together(public: Observation, own: list[Observation]) -> Observation:
+    """The public view with everybody's hand in it."""
+    seats = [replace(view, known=own[seat].hand) for seat, view in enumerate(public.seats)]
+    return replace(public, seats=seats)
