@@ -48,7 +48,10 @@ def check_record(page: Page) -> None:
     with page.expect_download() as download:
         page.get_by_test_id("download-record").click()
     record = json.loads(download.value.path().read_text("utf-8"))
-    promised = page.get_by_test_id("game-over").locator("code").text_content()
+    fairness = page.get_by_test_id("fairness")
+    expect(fairness).to_have_attribute("data-verdict", "holds")
+    promised, seed = fairness.locator("code").all_text_contents()[:2]
+    assert record["seed"] == seed
     assert record["commitment"] == promised
     assert hashlib.sha256(bytes.fromhex(record["seed"])).hexdigest() == promised
 

@@ -151,4 +151,20 @@ describe('a session', () => {
     expect(session.theatre.shown).toEqual(observed(11))
     expect(session.offered).toEqual(['monk'])
   })
+
+  it('forgets what one knew when a shared screen is handed on, once all of it was shown', async () => {
+    const sharing = { ...table, seats: table.seats.map((one, at) => ({ ...one, screen: at === 0 ? ('own' as const) : at === 1 ? ('shared' as const) : null })) }
+    const nobody = { ...sharing, seat: -1 }
+    socket.says(view(1, ['monk'], { table: sharing }))
+    expect(session.sharers).toEqual([0, 1])
+    socket.says(step(2, []))
+    socket.says(view(1, [], { table: nobody, log: [] }))
+    expect(session.table?.seat).toBe(0)
+    await settle()
+    expect(session.table?.seat).toBe(-1)
+    expect(session.theatre.log).toEqual([])
+    expect(session.offered).toEqual([])
+    session.sit(1)
+    expect(socket.sent.at(-1)).toEqual({ type: 'sit', seat: 1 })
+  })
 })

@@ -4,6 +4,7 @@ import type { GameUi } from '../../lib/game'
 import { t } from '../../lib/texts.svelte'
 import Ending from './end/Ending.svelte'
 import { METRICS, valuesOf } from './end/series'
+import { fortunes } from './luck'
 import Options from './Options.svelte'
 import Head from './panels/Head.svelte'
 import { MODULES } from './modules'
@@ -49,5 +50,6 @@ export const shogun: GameUi = {
   headline: (view: Observation) => (view.year ? `${capital(seasonName(view.season))} ${t('web-shogun-year', { year: view.year })}` : t('web-shogun-set-up')),
   forced: () => null,
   score: (view: Observation, seat) => view.seats[seat]?.points ?? 0,
+  fortunes,
   metrics: METRICS.map((metric) => ({ label: `web-shogun-chart-${metric}`, values: (view) => valuesOf(view as Observation)[metric] })),
 }
