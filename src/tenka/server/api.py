@@ -72,7 +72,7 @@ class Services:
         self.letters = Buckets(limits.letters_a_second, limits.letters_at_once)
         self.new_tables = Buckets(limits.tables_a_second, limits.tables_at_once)
         self.connections: dict[str, int] = {}
-        """Open WebSockets by identity."""
+        """Open WebSockets by who opened them."""
         self.draining = False
         """Set when the server is about to stop."""
 

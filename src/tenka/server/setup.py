@@ -13,6 +13,7 @@ from tenka.core.record import Player, commitment
 from tenka.core.table import Table
 from tenka.server.database import now
 from tenka.server.identity import new_id
+from tenka.server.names import shown_names
 from tenka.server.problems import Refusal
 from tenka.server.protocol import CreateTable, SeatWish
 from tenka.server.storage import Identity, StoredSeat, StoredTable
@@ -68,7 +69,8 @@ def open_table(table: StoredTable) -> Table:
 
 
 def players(table: StoredTable) -> list[Player]:
-    return [Player(seat.name, "bot" if seat.kind == "bot" else "person", seat.bot) for seat in table.seats]
+    named = zip(shown_names(table.seats), table.seats, strict=True)
+    return [Player(name, "bot" if seat.kind == "bot" else "person", seat.bot) for name, seat in named]
 
 
 def bot_levels(game: str) -> list[str]:

@@ -11,6 +11,7 @@ from tenka.core.game import Game
 from tenka.core.table import Table
 from tenka.games.narration import event_phrase, narration_of
 from tenka.server.forecast import battles
+from tenka.server.names import shown_names
 from tenka.server.protocol import LogStep, SeatInfo, Step, TableInfo, View, Waiting
 from tenka.server.storage import StoredSeat, StoredTable
 
@@ -30,7 +31,10 @@ def table_info(table: StoredTable, viewer: int, live: Table | None, here: Collec
         version=table.version,
         options=table.options,
         status=table.status,
-        seats=[_seat_info(seat, number == viewer, here) for number, seat in enumerate(table.seats)],
+        seats=[
+            _seat_info(seat, name, number == viewer, here)
+            for number, (seat, name) in enumerate(zip(table.seats, shown_names(table.seats), strict=True))
+        ],
         seat=viewer,
         your_turn=live is not None and viewer in live.actors(),
         invite=table.invite if table.status == "waiting" and viewer != PUBLIC else None,
@@ -43,9 +47,9 @@ def table_info(table: StoredTable, viewer: int, live: Table | None, here: Collec
     )
 
 
-def _seat_info(seat: StoredSeat, you: bool, here: Collection[str]) -> SeatInfo:  # noqa: FBT001
+def _seat_info(seat: StoredSeat, name: str, you: bool, here: Collection[str]) -> SeatInfo:  # noqa: FBT001
     present = seat.kind == "bot" or (seat.identity is not None and seat.identity in here)
-    return SeatInfo(kind=seat.kind, name=seat.name, bot=seat.bot, you=you, here=present)
+    return SeatInfo(kind=seat.kind, name=name, bot=seat.bot, you=you, here=present)
 
 
 def is_alone(table: StoredTable, viewer: int, here: Collection[str]) -> bool:
