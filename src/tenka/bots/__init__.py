@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tenka.bots.base import Bot, Clock
+from tenka.bots.base import Bot, Clock, Hurried
 from tenka.bots.random_bot import RandomBot
 from tenka.bots.shitenno.steady import SteadyShitenno
 from tenka.bots.shogun.master import MasterShogun
@@ -15,7 +15,7 @@ from tenka.bots.zipang.steady import SteadyZipang
 from tenka.core.errors import BadOptions
 from tenka.games import INFO
 
-__all__ = ["Bot", "Clock", "levels", "make"]
+__all__ = ["Bot", "Clock", "Hurried", "levels", "make"]
 
 Ladder = dict[str, Callable[[int], Bot]]
 

@@ -33,3 +33,14 @@ class Bot:
     def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
         """One of the moves. Without a clock nobody is waiting."""
         raise NotImplementedError
+
+
+class Hurried(Bot):
+    """A bot that somebody waits for: it always gets a clock, with the time that it likes."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.seed)
+        self._bot = bot
+
+    def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
+        return self._bot.decide(observation, moves, Clock(self._bot.seconds) if clock is None else clock)

@@ -33,6 +33,10 @@ class SearchBot(Bot):
         """The rules of the game at this table, as the observation names it."""
         return games.load(observation.game, len(observation.seats))
 
+    def share(self, observation: Any) -> float:
+        """Which part of its time and trials it spends on this question: less on one of many small steps."""
+        return 1.0
+
     def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
         if len(moves) == 1:
             return moves[0]
@@ -49,10 +53,11 @@ class SearchBot(Bot):
         search = Search(
             game, self.guide(), observation, own, seed=seed, horizon=self.horizon, curiosity=self.curiosity
         )
+        share = self.share(observation)
         if clock is None:
-            search.run(self.trials)
+            search.run(max(1, int(self.trials * share)))
         else:
-            _run_until(search, clock)
+            _run_until(search, Clock(clock.left() * share) if share < 1 else clock)
         return search
 
     def _seed_of(self, observation: Any) -> int:

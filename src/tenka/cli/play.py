@@ -54,7 +54,7 @@ def play_game(
         check_new(file, texts)
     table = Table.open(rules, seating.players, _seed_bytes(seed, texts), options)
     brains = {
-        seat: bots.make(game, player.bot, _bot_seed(seed, seat))
+        seat: _brain(game, player.bot, seed, seat)
         for seat, player in enumerate(seating.players)
         if player.bot is not None
     }
@@ -67,6 +67,12 @@ def _seed_bytes(seed: int | None, texts: Texts) -> bytes:
     if not 0 <= seed < 10**70:
         raise BadOptions(texts("cli-error-seed"))
     return seed.to_bytes(SEED_BYTES, "big")
+
+
+def _brain(game: str, level: str, seed: int | None, seat: int) -> bots.Bot:
+    """A game that can be repeated must not depend on how fast the machine is."""
+    bot = bots.make(game, level, _bot_seed(seed, seat))
+    return bots.Hurried(bot) if seed is None else bot
 
 
 def _bot_seed(seed: int | None, seat: int) -> int:

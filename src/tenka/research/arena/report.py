@@ -23,7 +23,7 @@ p { color: var(--soft); max-width: 44rem; } div.wide { overflow-x: auto; }
 table { border-collapse: collapse; } th, td { padding: .35rem .8rem; text-align: right; white-space: nowrap;
   border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
 th:first-child, td:first-child { text-align: left; }
-th { color: var(--soft); font-weight: 500; } svg { width: 100%; height: auto; }
+th { color: var(--soft); font-weight: 500; } svg { width: 100%; min-width: 32rem; height: auto; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; } svg .soft { fill: var(--soft); }
 svg .line { stroke: var(--line); } svg .mark { fill: var(--mark); stroke: var(--mark); stroke-width: 3; }
 svg .chance { stroke: var(--soft); stroke-dasharray: 4 4; }
