@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
 from tenka.server import metrics
-from tenka.server.api import sender as sender_of
 from tenka.server.identity import check_origin
+from tenka.server.identity import sender as sender_of
 from tenka.server.listener import Listener, encode
 from tenka.server.problems import Refusal
 from tenka.server.protocol import ClientMessage, Failed, Play
