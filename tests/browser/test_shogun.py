@@ -23,6 +23,8 @@ def look(page: Page, name: str) -> None:
     """Reload, and take and check a picture on a desktop and on a phone."""
     size = page.viewport_size
     assert size is not None
+    if name.endswith("-plan"):
+        expect(page.get_by_test_id("players").locator(".done")).to_have_count(3)
     before = shogun.view(page)
     page.reload()
     shogun.doing(page)
@@ -121,8 +123,9 @@ def test_a_battle_tells_its_odds_and_its_luck_and_nothing_jumps(visit: Visits, s
     shares = battle.get_by_test_id("odds").locator("dd b").all_text_contents()
     assert sum(int(share.split()[0]) for share in shares) in (99, 100, 101)
     expect(battle.get_by_test_id("luck")).to_be_visible()
-    assert battle.get_by_test_id("battle-result").locator("p").count() == 3
-    assert [text for text in misfits(page) if "odds" in text] == []
+    expect(battle.get_by_test_id("battle-result").locator("p")).to_have_count(3)
+    for part in ("odds", "battle-result"):
+        expect(battle.get_by_test_id(part)).to_be_in_viewport(ratio=1)
     picture(page, f"battle-{size[0]}")
     page.keyboard.press("Space")
     expect(battle.first).not_to_be_visible()
