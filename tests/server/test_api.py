@@ -132,6 +132,7 @@ WISHES: list[tuple[Any, str]] = [
     ({"game": "zipang", "seats": [ME, {"kind": "bot"}]}, "bad-bot"),
     ({"game": "zipang", "seats": [{"kind": "me", "bot": "random"}, BOT]}, "bad-bot"),
     ({"game": "zipang", "seats": [ME, BOT], "options": {"rounds": 3}}, "bad-options"),
+    ({"game": "shogun", "seats": [ME, BOT, BOT], "options": {"modules": ["geisha"]}}, "bad-options"),
     ({"game": "zipang", "seats": [ME, BOT], "options": {"rounds": 3.5}}, "bad-request"),
     ({"game": "zipang", "seats": [ME, BOT], "options": {"a": {"b": {}}}}, "bad-request"),
     ({"game": "zipang", "seats": [ME] + [BOT] * 100}, "bad-request"),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChambersView, CourtView, Event, LeadersView } from '../../src/generated/shogun'
 import { contentOf, countIn, linesOf, spacesOfLine, valueOf } from '../../src/games/shogun/modules/chambers/lines'
-import { modulesOf, questionOf } from '../../src/games/shogun/modules'
+import { inWords, modulesOf, questionOf } from '../../src/games/shogun/modules'
 import { HALF, obstacles, overlap, spotsOf } from '../../src/games/shogun/modules/military_leaders/spots'
 import { askingOrder } from '../../src/games/shogun/modules/tennos_court/asking'
 import { hintsFor, spacesInOrder } from '../../src/games/shogun/hints'
@@ -100,6 +100,12 @@ describe('leaders', () => {
     expect(moved.leaders).toMatchObject({ provinces: ['kaga', null, null], statues: { omi: 0 }, left: [5, 6, 6] })
     const taken = apply(moved, { event: 'statue-taken', seat: 1, province: 'omi', victim: 0 })
     expect(taken.leaders).toMatchObject({ statues: {}, trophies: [[0, 0, 0], [1, 0, 0], [0, 0, 0]] })
+  })
+
+  it('are told in words', () => {
+    const view = observation(own, { leaders: { ...leaders, statues: { omi: 1 } } })
+    expect(inWords(view, 'omi', (seat) => `P${seat}`).map((word) => word.slice(-2))).toEqual(['P0', 'P1'])
+    expect(inWords(view, 'kaga', String)).toEqual([])
   })
 
   it('stand beside armies, names, buildings and markers of every province, not on them', () => {

@@ -86,3 +86,5 @@ web-shogun-about-audience = Wer um eine Gunst bittet, bringt alle Hofbeamten hie
 web-shogun-about-tiles = In dieser Reihenfolge darf, wer in der Region die meisten Provinzen hat, ein Feld nehmen.
 web-shogun-about-board = Öffnet und schließt diese Tafel.
 web-shogun-statue-in = Denkmal in { $province }
+web-shogun-leader-of = Heerführer von { $name }
+web-shogun-statue-of = Denkmal von { $name }

@@ -86,3 +86,5 @@ web-shogun-about-audience = Who asks for a favor brings all officials here and p
 web-shogun-about-tiles = In this order, whoever has most provinces in the region may take a chamber.
 web-shogun-about-board = Opens and closes this board.
 web-shogun-statue-in = Statue in { $province }
+web-shogun-leader-of = Leader of { $name }
+web-shogun-statue-of = Statue of { $name }

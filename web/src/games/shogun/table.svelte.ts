@@ -5,7 +5,7 @@ import { boardOf } from './board'
 import { Desk } from './desk/desk.svelte'
 import { MarchChoice } from './desk/march.svelte'
 import { Lens } from './map/lens.svelte'
-import { questionOf } from './modules'
+import { inWords, questionOf } from './modules'
 import { ProvinceChoice } from './modules/choice.svelte'
 import { choicesOf, isPlanning } from './moves'
 import { RevoltOdds } from './revolt.svelte'
@@ -98,7 +98,7 @@ export class TableState {
     const here = view.provinces[province]
     const printed = boardOf(view.side).of(province)
     if (!here) return provinceName(province)
-    return t('web-shogun-describe', {
+    const words = t('web-shogun-describe', {
       province: provinceName(province),
       region: regionName(printed.region),
       owner: here.owner === null ? t('shogun-neutral') : name(here.owner),
@@ -108,5 +108,6 @@ export class TableState {
       buildings: here.buildings.map(buildingName).join(', ') || t('web-shogun-no-buildings'),
       markers: t('shogun-markers', { count: here.markers }),
     })
+    return [words, ...inWords(view, province, name).map((word) => `${word}.`)].join(' ')
   }
 }

@@ -24,6 +24,9 @@ export function modulePiece(view: Observation, province: string, at: { x: number
   return null
 }
 
+/** What of the modules is in a province, in words. */
+export const inWords = (view: Observation, province: string, name: (seat: number) => string): string[] => modulesOf(view).flatMap(({ describe }) => describe?.(view, province, name) ?? [])
+
 /** What an event of a module brought in points. */
 export function sourceOf(event: Event): Source | null {
   for (const { sources } of MODULES) {

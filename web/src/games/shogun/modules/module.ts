@@ -62,6 +62,8 @@ export interface ModuleUi {
   MapPart?: Component<MapPartProps>
   /** What is to be said of its piece at a point of the map. */
   pieceAt?: (view: Observation, province: string, at: { x: number; y: number }, far: boolean) => Explanation | null
+  /** What of it is in a province, in words; `name` calls a seat. */
+  describe?: (view: Observation, province: string, name: (seat: number) => string) => string[]
   RowPart?: Component<RowProps>
   scenes?: Record<string, Component<SceneProps>>
   /** What stands in the final table: the id of a text, a mark, a number. */

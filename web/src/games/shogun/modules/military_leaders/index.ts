@@ -3,7 +3,7 @@ import HereDesk from './HereDesk.svelte'
 import LeaderDesk from './LeaderDesk.svelte'
 import LeaderPieces from './LeaderPieces.svelte'
 import LeaderRow from './LeaderRow.svelte'
-import { leaderPieceAt } from './pieces'
+import { leaderPieceAt, leaderWords } from './pieces'
 import Reference from './Reference.svelte'
 import StatueScene from './StatueScene.svelte'
 import { statuesOf, trophiesOf } from './statues'
@@ -17,6 +17,7 @@ export const leaders: ModuleUi = {
   ],
   MapPart: LeaderPieces,
   pieceAt: leaderPieceAt,
+  describe: leaderWords,
   RowPart: LeaderRow,
   scenes: { statues: StatueScene },
   finals: [

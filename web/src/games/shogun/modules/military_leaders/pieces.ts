@@ -31,3 +31,9 @@ export function leaderPieceAt(view: Observation, province: string, at: Spot, far
   if (view.leaders?.statues[province] !== undefined && isAt(province, 'statue', at, far)) return { title: t('web-shogun-statue-in', { province: name }), text: t('web-shogun-about-statue'), rule: 'shogun/L5' }
   return null
 }
+
+export function leaderWords(view: Observation, province: string, name: (seat: number) => string): string[] {
+  const leader = view.leaders?.provinces.indexOf(province) ?? -1
+  const statue = view.leaders?.statues[province]
+  return [...(leader >= 0 ? [t('web-shogun-leader-of', { name: name(leader) })] : []), ...(statue !== undefined ? [t('web-shogun-statue-of', { name: name(statue) })] : [])]
+}
