@@ -80,6 +80,7 @@ def test_a_file_opens_is_watched_from_all_sides_and_comes_back(visit: Visits, tm
 def test_the_graph_leads_to_its_moments(visit: Visits) -> None:
     page = visit("/", still=True)
     open_file(page, SHOGUN)
+    page.get_by_test_id("graph-toggle").click()
     expect(page.get_by_test_id("course-tab")).to_have_text(
         ["Points", "Provinces", "Armies", "Chests", "Luck"]
     )
@@ -97,6 +98,7 @@ def test_the_graph_leads_to_its_moments(visit: Visits) -> None:
 def test_a_game_without_odds_has_no_graph_of_luck(visit: Visits) -> None:
     page = visit("/", still=True)
     open_file(page, FORKED["zipang"][0])
+    page.keyboard.press("g")
     expect(page.get_by_test_id("course-tab")).to_have_text(["Coins"])
 
 
