@@ -44,7 +44,7 @@ class Sockets:
             return
         visitor = self._services.cookies.visitor(socket)
         await socket.accept()
-        if not self._count(visitor.id):
+        if not self._services.count(visitor.id):
             await _fail(socket, "too-many-connections", POLICY)
             return
         try:
@@ -54,7 +54,7 @@ class Sockets:
             logger.exception("a connection failed")
             await _fail(socket, "internal", BROKEN)
         finally:
-            self._uncount(visitor.id)
+            self._services.uncount(visitor.id)
 
     async def _attend(self, socket: WebSocket, identity: str) -> None:
         try:
@@ -110,27 +110,15 @@ class Sockets:
         try:
             if len(data) > self._services.settings.limits.message:
                 raise Refusal("too-large")
-            return _decode(data)
+            return decode_command(data)
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
             listener.send(encode(Failed(refusal.code)))
             return None
 
-    def _count(self, identity: str) -> bool:
-        connections = self._services.connections
-        if connections.get(identity, 0) >= self._services.settings.limits.connections:
-            return False
-        connections[identity] = connections.get(identity, 0) + 1
-        return True
 
-    def _uncount(self, identity: str) -> None:
-        connections = self._services.connections
-        connections[identity] -= 1
-        if not connections[identity]:
-            del connections[identity]
-
-
-def _decode(data: bytes) -> ClientMessage:
+def decode_command(data: bytes) -> ClientMessage:
+    """A command as it came. Refusal."""
     try:
         command: ClientMessage = _decoder.decode(data)
     except msgspec.ValidationError:
