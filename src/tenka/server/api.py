@@ -19,6 +19,7 @@ from tenka.core.events import PUBLIC
 from tenka.core.game import Game
 from tenka.server import metrics, setup, views
 from tenka.server.afterwards import Afterwards
+from tenka.server.bot_api import BotApi
 from tenka.server.forecast import forecast, revolt_forecast
 from tenka.server.http import json_response, problem_response, read_as
 from tenka.server.identity import (
@@ -39,6 +40,7 @@ logger = logging.getLogger(__name__)
 MANY_TABLES = 50
 LONGEST_MOVE = 64
 Handler = Callable[[Request, Visitor], Awaitable[Response]]
+Who = Callable[[Request], Visitor]
 
 
 class Api:
@@ -46,6 +48,7 @@ class Api:
         self._services = services
         self._body = services.settings.limits.body
         after = Afterwards(services)
+        bots = BotApi(services)
         self.routes = [
             self._route("/me", "GET", self.me),
             self._route("/me", "POST", self.rename),
@@ -66,6 +69,8 @@ class Api:
             self._route("/tables/{table}/fairness", "GET", after.fairness),
             self._route("/records", "POST", after.upload),
             *(self._route(*way) for way in NoticeApi(services).ways),
+            *(self._route(*way) for way in bots.open_ways),
+            *(self._route(*way, bots.visitor) for way in bots.token_ways),
         ]
 
     # --- you ---------------------------------------------------------------------------------------
@@ -206,10 +211,16 @@ class Api:
         screen = views.seats_at_screen(stored, visitor.id)
         return views.table_info(stored, screen[0] if len(screen) == 1 else PUBLIC, screen, None, ())
 
-    def _route(self, path: str, method: str, handler: Handler) -> Route:
+    def _route(self, path: str, method: str, handler: Handler, who: Who | None = None) -> Route:
+        """`who` tells whose request it is, or refuses it; the cookie does where nothing else is said."""
+
         async def endpoint(request: Request) -> Response:
             started = perf_counter()
-            visitor = self._services.cookies.visitor(request)
+            try:
+                visitor = (who or self._services.cookies.visitor)(request)
+            except Refusal as refusal:
+                metrics.REFUSALS.labels(refusal.code).inc()
+                return problem_response(refusal)
             response = await self._answer(request, visitor, handler)
             _note(path, method, response.status_code, perf_counter() - started)
             if visitor.renew:

@@ -46,6 +46,10 @@ class Listener:
         """The next message; None when messages were lost and a fresh view is due."""
         return await self._queue.get()
 
+    def waiting(self) -> bytes | None:
+        """The next message, if there is one already."""
+        return None if self._queue.empty() else self._queue.get_nowait()
+
     def _lose(self) -> None:
         self._clear()
         self._lost = True

@@ -19,6 +19,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "bad-options": (400, "These options do not fit the game."),
     "bad-request": (400, "This request does not have the expected form."),
     "bad-seats": (400, "The game is not for this number of players."),
+    "bad-token": (401, "This token does not open this table."),
     "broken-table": (500, "The record of this table cannot be played on."),
     "draining": (503, "This server is about to stop. Please try again."),
     "foreign-origin": (403, "This request came from another site."),

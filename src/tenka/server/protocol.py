@@ -67,6 +67,13 @@ class Join(Wire, frozen=True):
     invite: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
+class JoinAsBot(Wire, frozen=True):
+    """Take an open seat for a program, under this name; with an invitation as for `Join`."""
+
+    name: Name
+    invite: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
 class SeatInfo(Wire, frozen=True):
     kind: Literal["person", "open", "bot"]
     name: str
@@ -103,6 +110,13 @@ class TableInfo(Wire, frozen=True):
     """For people who sat here: the table where they play again."""
     origin: Literal["new", "fork", "file"]
     """Whether it began with its set-up, in the middle of another game, or came as a file."""
+
+
+class BotSeat(Wire, frozen=True):
+    """A program's seat, and the token that plays for it and for nothing else."""
+
+    token: str
+    table: TableInfo
 
 
 class Tables(Wire, frozen=True):

@@ -36,10 +36,22 @@ class Services:
         self.new_tables = Buckets(limits.tables_a_second, limits.tables_at_once)
         self.uploads = Buckets(limits.uploads_a_second, limits.uploads_at_once)
         self.connections: dict[str, int] = {}
-        """Open WebSockets by identity."""
+        """Open WebSockets and streams by identity."""
         self.draining = False
         """Set when the server is about to stop."""
 
     async def identity(self, visitor: Visitor) -> Identity:
         known = None if visitor.fresh else await self.storage.identity(visitor.id)
         return known or Identity(visitor.id, guest_name(visitor.id))
+
+    def count(self, sender: str, most: int) -> bool:
+        """One more connection of somebody, if they may have another."""
+        if self.connections.get(sender, 0) >= most:
+            return False
+        self.connections[sender] = self.connections.get(sender, 0) + 1
+        return True
+
+    def uncount(self, sender: str) -> None:
+        self.connections[sender] -= 1
+        if not self.connections[sender]:
+            del self.connections[sender]

@@ -51,7 +51,7 @@ class Sockets:
         sender = sender_of(socket, visitor)
         limits = self._services.settings.limits
         most = limits.connections_of_strangers if visitor.fresh else limits.connections
-        if not self._count(sender, most):
+        if not self._services.count(sender, most):
             await _fail(socket, "too-many-connections", POLICY)
             return
         try:
@@ -61,7 +61,7 @@ class Sockets:
             logger.exception("a connection failed")
             await _fail(socket, "internal", BROKEN)
         finally:
-            self._uncount(sender)
+            self._services.uncount(sender)
 
     async def _attend(self, socket: WebSocket, identity: str, sender: str) -> None:
         try:
@@ -126,27 +126,15 @@ class Sockets:
         try:
             if len(data) > self._services.settings.limits.message:
                 raise Refusal("too-large")
-            return _decode(data)
+            return decode_command(data)
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
             listener.send(encode(Failed(refusal.code)))
             return None
 
-    def _count(self, sender: str, most: int) -> bool:
-        connections = self._services.connections
-        if connections.get(sender, 0) >= most:
-            return False
-        connections[sender] = connections.get(sender, 0) + 1
-        return True
 
-    def _uncount(self, sender: str) -> None:
-        connections = self._services.connections
-        connections[sender] -= 1
-        if not connections[sender]:
-            del connections[sender]
-
-
-def _decode(data: bytes) -> ClientMessage:
+def decode_command(data: bytes) -> ClientMessage:
+    """A command as it came. Refusal."""
     try:
         command: ClientMessage = _decoder.decode(data)
     except msgspec.ValidationError:

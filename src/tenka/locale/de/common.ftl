@@ -55,6 +55,7 @@ problem-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 problem-bad-options = Diese Optionen passen nicht zum Spiel.
 problem-bad-request = Diese Anfrage hat nicht die erwartete Form.
 problem-bad-seats = Das Spiel ist nicht für diese Zahl von Personen.
+problem-bad-token = Dieses Token öffnet diesen Tisch nicht.
 problem-broken-table = Die Aufzeichnung dieses Tisches lässt sich nicht weiterspielen.
 problem-draining = Dieser Server hört gerade auf. Bitte versuche es noch einmal.
 problem-foreign-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht angenommen.

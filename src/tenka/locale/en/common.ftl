@@ -55,6 +55,7 @@ problem-bad-name = A name has 1 to 24 visible characters.
 problem-bad-options = These options do not fit the game.
 problem-bad-request = This request does not have the expected form.
 problem-bad-seats = The game is not for this number of players.
+problem-bad-token = This token does not open this table.
 problem-broken-table = The record of this table cannot be played on.
 problem-draining = This server is about to stop. Please try again.
 problem-foreign-origin = This request came from another site and was not taken.

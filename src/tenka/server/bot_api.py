@@ -1,0 +1,116 @@
+"""The HTTP requests of programs that play: a seat with a token, a stream of what happens, moves.
+
+A token stands for an identity of its own that has one seat at one table. It opens these requests and nothing
+else; what is told and what is allowed is what a person at that seat would see and could do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Final
+
+from itsdangerous import BadData, URLSafeTimedSerializer
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from tenka.server.http import json_response, read, read_as
+from tenka.server.identity import LIFE, Visitor, clean_name, new_id
+from tenka.server.listener import Listener
+from tenka.server.problems import Refusal
+from tenka.server.protocol import BotSeat, JoinAsBot, Play
+from tenka.server.room import Room
+from tenka.server.services import Services
+from tenka.server.sockets import decode_command
+from tenka.server.storage import Identity
+
+Way = tuple[str, str, Callable[[Request, Visitor], Awaitable[Response]]]
+PULSE: Final = 15.0
+"""Seconds of silence after which an empty line is sent, so that both ends notice a broken connection."""
+SCHEME: Final = "bearer "
+
+
+class BotApi:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._tokens = URLSafeTimedSerializer(services.cookies.secret, salt="tenka-bot")
+        self.open_ways: list[Way] = [("/tables/{table}/bots", "POST", self.join)]
+        self.token_ways: list[Way] = [
+            ("/tables/{table}/stream", "GET", self.stream),
+            ("/tables/{table}/play", "POST", self.play),
+        ]
+
+    def visitor(self, request: Request) -> Visitor:
+        """Whose token this is, if it is one for this table. Refusal."""
+        given = request.headers.get("authorization", "")
+        if not given.lower().startswith(SCHEME):
+            raise Refusal("bad-token")
+        try:
+            identity, table = self._tokens.loads(given[len(SCHEME) :].strip(), max_age=LIFE)
+        except (BadData, ValueError, TypeError):
+            raise Refusal("bad-token") from None
+        if table != request.path_params["table"]:
+            raise Refusal("bad-token")
+        return Visitor(identity, renew=False, fresh=False)
+
+    async def join(self, request: Request, _visitor: Visitor) -> Response:
+        """Take an open seat for a program."""
+        wish = await read_as(request, JoinAsBot, self._services.settings.limits.body)
+        bot = Identity(new_id(), clean_name(wish.name))
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            table = await room.join(bot, wish.invite)
+        return json_response(BotSeat(str(self._tokens.dumps([bot.id, table.id])), table), 201)
+
+    async def stream(self, request: Request, visitor: Visitor) -> Response:
+        """One message a line, as on the WebSocket; the first is the view."""
+        table = request.path_params["table"]
+        async with self._services.hub.room(table) as room:
+            await room.info(visitor.id)  # refuses what cannot be streamed
+        if not self._services.count(visitor.id, self._services.settings.limits.connections):
+            raise Refusal("too-many-connections")
+        return StreamingResponse(
+            self._lines(table, visitor.id),
+            media_type="application/x-ndjson",
+            headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+        )
+
+    async def play(self, request: Request, visitor: Visitor) -> Response:
+        """204 if the move is taken: `ack` and `step` come by the stream. 409 with the reason if it is not."""
+        if not self._services.messages.take(visitor.id):
+            raise Refusal("too-many-messages")
+        limits = self._services.settings.limits
+        command = decode_command(await read(request, limits.message))
+        if not isinstance(command, Play):
+            raise Refusal("bad-message")
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            listener = Listener(visitor.id, limits.queue)
+            await room.play(listener, command)
+        said = listener.waiting()
+        if said is None:
+            return Response(status_code=204)
+        known = said.startswith(b'{"type":"ack"')
+        return Response(said, 200 if known else 409, media_type="application/json")
+
+    async def _lines(self, table: str, identity: str) -> AsyncIterator[bytes]:
+        try:
+            async with self._services.hub.room(table) as room:
+                listener = await room.enter(identity)
+                try:
+                    while True:
+                        yield await _next(room, listener) + b"\n"
+                finally:
+                    await room.leave(listener)
+        finally:
+            self._services.uncount(identity)
+
+
+async def _next(room: Room, listener: Listener) -> bytes:
+    """The next message, or nothing after a while of silence."""
+    while True:
+        try:
+            data = await asyncio.wait_for(listener.next(), PULSE)
+        except TimeoutError:
+            return b""
+        if data is not None:
+            return data
+        await room.resync(listener)
