@@ -119,7 +119,7 @@ def test_a_race_finds_the_best_and_tries_the_worse_half_less() -> None:
         return choice + world % 3
 
     runners = [Runner(choice) for choice in range(16)]
-    best = Race(trial, Budget(10_000, None), 32).run(runners)
+    best = Race(trial, Budget(10_000, None), 4, 32).run(runners, 2)
     assert best[0].choice == 15
     assert tried.count(15) == 32
     assert tried.count(0) == 4
@@ -133,7 +133,7 @@ def test_a_race_keeps_to_its_budget() -> None:
         return float(choice)
 
     runners = [Runner(choice) for choice in range(5)]
-    assert Race(trial, Budget(13, None), 64).run(runners)[0].choice == 4
+    assert Race(trial, Budget(13, None), 4, 64).run(runners, 1)[0].choice == 4
     assert len(tried) == 13
 
 

@@ -9,9 +9,7 @@ from tenka.bots.base import Clock
 
 C = TypeVar("C")
 
-FIRST = 4
-"""Worlds in which every choice is tried."""
-MARGIN = 0.05
+MARGIN = 0.1
 """Seconds that are kept back to answer in time."""
 
 
@@ -42,22 +40,23 @@ class Runner(Generic[C]):
 class Race(Generic[C]):
     """`trial` says how a choice does in the world of a number."""
 
-    def __init__(self, trial: Callable[[C, int], float], budget: Budget, most: int) -> None:
+    def __init__(self, trial: Callable[[C, int], float], budget: Budget, first: int, most: int) -> None:
         self.trial = trial
         self.budget = budget
+        self.first = first
+        """Worlds in which all are tried, and those in which the last ones are compared."""
         self.most = most
-        """Worlds in which the last ones are compared."""
 
-    def run(self, runners: list[Runner[C]], keep: int = 1) -> list[Runner[C]]:
+    def run(self, runners: list[Runner[C]], keep: int) -> list[Runner[C]]:
         """The best ones, best first. What a runner has tried before counts."""
-        worlds = FIRST
+        worlds = self.first
         while True:
             complete = self._advance(runners, worlds)
             if not complete:
                 tried = min((len(runner.results) for runner in runners), default=0)
                 return self._sorted(runners, max(tried, worlds // 2))
             runners = self._sorted(runners, worlds)
-            if worlds >= self.most:
+            if worlds >= self.most or len(runners) == 1:
                 return runners
             runners = runners[: max(keep, (len(runners) + 1) // 2)]
             worlds *= 2

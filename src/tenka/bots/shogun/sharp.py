@@ -28,10 +28,14 @@ CANDIDATES = 8
 SEEDLINGS = 28
 """Plans that a search begins with, then those that are changed a little, and how often."""
 GROWN = 3
-SHOOTS = 24
+SHOOTS = 12
 VARIETY = (0.1, 0.5, 1.2)
 """How far, in points, first plans may differ in the value of a card on a space."""
-WORLDS = 64
+PLANS_FIRST, PLANS_MOST = 4, 64
+"""Worlds in which all plans are compared, and those for the last ones; so for moves."""
+MOVES_FIRST, MOVES_MOST = 16, 128
+FINALISTS = 2
+"""Moves that are compared to the end."""
 HURRY = 0.15
 """With less time than this, in seconds, there is no search."""
 
@@ -67,7 +71,7 @@ class SharpShogun(Bot):
     """Answers from the observation, the seed and the number of trials alone, if nobody is waiting."""
 
     seconds = 1.0
-    trials = 600
+    trials = 700
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -115,8 +119,8 @@ class SharpShogun(Bot):
             end = drawn.rollout.simulate_move(world, seen.viewer, named[move.name], number)
             return estimate.win(end, seen.viewer)
 
-        race = Race(trial, Budget(self.trials, clock), WORLDS)
-        return race.run([Runner(move) for move in liked])[0].choice
+        race = Race(trial, Budget(self.trials, clock), MOVES_FIRST, MOVES_MOST)
+        return race.run([Runner(move) for move in liked], FINALISTS)[0].choice
 
 
 class Planning:
@@ -129,18 +133,20 @@ class Planning:
         self.estimate = bot.estimate(self.drawn)
         self.random = random.Random(f"{bot.seed}:{seen.year}:{seen.season}")
         self.budget = Budget(bot.trials, clock)
-        self.race = Race(self.trial, self.budget, WORLDS)
+        self.race = Race(self.trial, self.budget, PLANS_FIRST, PLANS_MOST)
         self.known: set[tuple[str, ...]] = set()
 
     def best(self) -> Plan:
-        runners = [Runner(plan) for plan in self.first_plans()]
-        runners = self.race.run(runners, GROWN)
+        """The best of the first plans, unless a changed one does better in as many worlds."""
+        best = self.race.run([Runner(plan) for plan in self.first_plans()], GROWN)[:GROWN]
         while self.budget.left():
-            shoots = [Runner(plan) for plan in self.changed([runner.choice for runner in runners[:GROWN]])]
+            shoots = [Runner(plan) for plan in self.changed([runner.choice for runner in best])]
             if not shoots:
                 break
-            runners = self.race.run([*runners[:GROWN], *shoots], GROWN)
-        return runners[0].choice
+            grown = self.race.run(shoots, GROWN)
+            best += [runner for runner in grown if len(runner.results) >= PLANS_MOST]
+            best = sorted(best, key=lambda runner: -runner.mean(PLANS_MOST))[:GROWN]
+        return best[0].choice
 
     def trial(self, plan: Plan, number: int) -> float:
         world = self.drawn.world(number)
