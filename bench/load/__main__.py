@@ -46,6 +46,7 @@ async def load(server: Running, wish: argparse.Namespace) -> tuple[Figures, list
 
 async def all_moved(tables: list[LoadTable], before: list[int]) -> list[str]:
     """Wait until all tables have gone on; which of them did not, however long one waits."""
+    still = tables
     for _ in range(int(SETTLING / PAUSE)):
         still = [table for table, moves in zip(tables, before, strict=True) if table.moves == moves]
         if not still:
