@@ -338,3 +338,12 @@ async def test_a_database_that_does_not_answer_is_down(tmp_path: Path) -> None:
 def test_moments_sort_as_texts() -> None:
     assert now() <= now()
     assert now().endswith("+00:00")
+
+
+@pytest.mark.anyio
+async def test_tables_that_waited_in_vain_go_away(storage: Database) -> None:
+    for name, updated in (("old", "2026-01-01"), ("attended", "2026-01-01"), ("new", "2026-06-01")):
+        await storage.add_table(a_table(name, updated=updated), ANN)
+    await storage.add_table(a_table("playing", *FULL), ANN)
+    assert await storage.remove_waiting("2026-03-01", ["attended"]) == 1
+    assert {table.id for table in await storage.tables_of(ANN.id, 9)} == {"attended", "new", "playing"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,6 +12,7 @@ from starlette.routing import Mount, Router, WebSocketRoute
 from starlette.types import ASGIApp
 
 from tenka.server.api import Api
+from tenka.server.housekeeping import tidy_forever
 from tenka.server.http import SecurityHeaders, on_http_exception
 from tenka.server.operations import Operations
 from tenka.server.pages import Pages
@@ -24,7 +26,11 @@ def create_app(services: Services) -> ASGIApp:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.storage.open()
         await services.bus.open(services.hub)
+        tidying = asyncio.create_task(
+            tidy_forever(services.storage, services.hub, services.settings.waiting_days)
+        )
         yield
+        tidying.cancel()
         await services.hub.close()
         await services.notifier.close()
         await services.bus.close()

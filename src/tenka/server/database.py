@@ -193,6 +193,16 @@ class Database:
         async with self._writing() as connection:
             return bool((await connection.execute(gone)).rowcount)
 
+    async def remove_waiting(self, before: str, besides: Collection[str]) -> int:
+        tables = schema.tables
+        attended = select(schema.presence.c.table)
+        old = delete(tables).where(tables.c.status == "waiting", tables.c.updated < before)
+        async with self._writing() as connection:
+            done = await connection.execute(
+                old.where(tables.c.id.not_in(attended), tables.c.id.not_in(list(besides)))
+            )
+        return done.rowcount
+
     # --- entries -----------------------------------------------------------------------------------
 
     async def append(self, table: str, entry: StoredEntry, result: list[int] | None) -> None:

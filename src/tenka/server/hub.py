@@ -64,6 +64,10 @@ class Hub:
     def loaded(self) -> dict[str, Known]:
         return {table: room.state() for table, room in self._rooms.items() if room.is_loaded()}
 
+    def attended(self) -> list[str]:
+        """The tables that somebody is using at this process."""
+        return [table for table, room in self._rooms.items() if room.users]
+
     def adopt(self, table: str) -> None:
         task = asyncio.create_task(self._adopt(table))
         self._tasks.add(task)

@@ -50,6 +50,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "too-many-messages": (429, "Too many messages in a short time. Please wait a moment."),
     "too-many-requests": (429, "Too many requests in a short time. Please wait a moment."),
     "too-many-subscriptions": (409, "You have as many addresses as are allowed. Remove one first."),
+    "too-many-spectators": (429, "Too many people are watching this table."),
     "too-many-tables": (429, "Too many new tables in a short time. Please wait a moment."),
     "unknown-game": (400, "This game is not known here."),
 }

@@ -47,6 +47,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     uploads_a_second: float = 1 / 30
     uploads_at_once: int = 6
     connections: int = 16
+    """Pages at tables of one person."""
+    connections_of_strangers: int = 32
+    """The same for all who come from one address without a cookie."""
+    spectators: int = 100
+    """At one table."""
     queue: int = 64
     """Messages that may wait for a slow connection before it gets a fresh view instead."""
     rooms: int = 200
@@ -79,6 +84,8 @@ class Settings(msgspec.Struct, frozen=True):
     log: Style = "text"
     proxies: str = LOCAL_PROXY
     """Whose word on a visitor's address is taken, addresses or networks with commas between."""
+    waiting_days: float = 30.0
+    """How long a table may wait for players before it is removed."""
     poll_seconds: float = 2.0
     """How often processes that share a database look for what they may have missed."""
     static: Path = STATIC

@@ -15,6 +15,7 @@ from tenka.core.record import Player, Record, commitment
 from tenka.core.table import Table
 from tenka.server.database import now
 from tenka.server.identity import clean_name, new_id
+from tenka.server.names import shown_names
 from tenka.server.problems import Refusal
 from tenka.server.protocol import CreateTable, SeatWish
 from tenka.server.storage import Identity, StoredSeat, StoredTable
@@ -90,7 +91,8 @@ def fork_of(table: StoredTable) -> Fork | msgspec.UnsetType:
 
 
 def players(table: StoredTable) -> list[Player]:
-    return [Player(seat.name, "bot" if seat.kind == "bot" else "person", seat.bot) for seat in table.seats]
+    named = zip(shown_names(table.seats), table.seats, strict=True)
+    return [Player(name, "bot" if seat.kind == "bot" else "person", seat.bot) for name, seat in named]
 
 
 def bot_levels(game: str) -> list[str]:

@@ -11,8 +11,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenka.core.errors import TenkaError
+from tenka.core.events import PUBLIC
 from tenka.server import metrics
 from tenka.server.identity import check_origin
+from tenka.server.identity import sender as sender_of
 from tenka.server.listener import Listener, encode
 from tenka.server.problems import Refusal
 from tenka.server.protocol import ClientMessage, Failed, Play
@@ -23,6 +25,8 @@ logger = logging.getLogger(__name__)
 POLICY: Final = 1008
 BROKEN: Final = 1011
 UNKNOWN_TABLE: Final = 4404
+CLOSING: Final = {404: UNKNOWN_TABLE, 429: POLICY}
+"""By the status that a refusal has over HTTP."""
 GONE: Final = (WebSocketDisconnect, RuntimeError)
 """What Starlette raises when something is sent to somebody who has left."""
 PATIENCE: Final = 200
@@ -44,36 +48,48 @@ class Sockets:
             return
         visitor = self._services.cookies.visitor(socket)
         await socket.accept()
-        if not self._count(visitor.id):
+        sender = sender_of(socket, visitor)
+        limits = self._services.settings.limits
+        most = limits.connections_of_strangers if visitor.fresh else limits.connections
+        if not self._count(sender, most):
             await _fail(socket, "too-many-connections", POLICY)
             return
         try:
             with metrics.LISTENERS.track_inprogress():
-                await self._attend(socket, visitor.id)
+                await self._attend(socket, visitor.id, sender)
         except Exception:
             logger.exception("a connection failed")
             await _fail(socket, "internal", BROKEN)
         finally:
-            self._uncount(visitor.id)
+            self._uncount(sender)
 
-    async def _attend(self, socket: WebSocket, identity: str) -> None:
+    async def _attend(self, socket: WebSocket, identity: str, sender: str) -> None:
         try:
             async with self._services.hub.room(socket.path_params["table"]) as room:
+                await self._check_crowd(room, identity)
                 listener = await room.enter(identity)
                 try:
-                    await self._talk(socket, room, listener)
+                    await self._talk(socket, room, listener, sender)
                 finally:
                     await room.leave(listener)
         except Refusal as refusal:
-            await _fail(socket, refusal.code, UNKNOWN_TABLE if refusal.status == 404 else BROKEN)
+            metrics.REFUSALS.labels(refusal.code).inc()
+            await _fail(socket, refusal.code, CLOSING.get(refusal.status, BROKEN))
         except TenkaError as error:
             logger.warning("a connection failed: %s", error)
             await _fail(socket, "storage-down", BROKEN)
 
-    async def _talk(self, socket: WebSocket, room: Room, listener: Listener) -> None:
+    async def _check_crowd(self, room: Room, identity: str) -> None:
+        """Players always find their seats; of those who only watch there may be so many."""
+        if room.users > self._services.settings.limits.spectators:
+            info = await room.info(identity)
+            if info.seat == PUBLIC:
+                raise Refusal("too-many-spectators")
+
+    async def _talk(self, socket: WebSocket, room: Room, listener: Listener, sender: str) -> None:
         """Both directions at once, until one of them ends."""
         tasks = [
-            asyncio.create_task(self._receive(socket, room, listener)),
+            asyncio.create_task(self._receive(socket, room, listener, sender)),
             asyncio.create_task(_send(socket, room, listener)),
         ]
         try:
@@ -86,13 +102,13 @@ class Sockets:
             if isinstance(result, Exception):
                 raise result
 
-    async def _receive(self, socket: WebSocket, room: Room, listener: Listener) -> None:
+    async def _receive(self, socket: WebSocket, room: Room, listener: Listener, sender: str) -> None:
         refused = 0
         while refused < PATIENCE:
             data = await _next(socket)
             if data is None:
                 return
-            if not self._services.messages.take(listener.identity):
+            if not self._services.messages.take(sender):
                 refused += 1
                 listener.send(encode(Failed("too-many-messages")))
                 continue
@@ -116,18 +132,18 @@ class Sockets:
             listener.send(encode(Failed(refusal.code)))
             return None
 
-    def _count(self, identity: str) -> bool:
+    def _count(self, sender: str, most: int) -> bool:
         connections = self._services.connections
-        if connections.get(identity, 0) >= self._services.settings.limits.connections:
+        if connections.get(sender, 0) >= most:
             return False
-        connections[identity] = connections.get(identity, 0) + 1
+        connections[sender] = connections.get(sender, 0) + 1
         return True
 
-    def _uncount(self, identity: str) -> None:
+    def _uncount(self, sender: str) -> None:
         connections = self._services.connections
-        connections[identity] -= 1
-        if not connections[identity]:
-            del connections[identity]
+        connections[sender] -= 1
+        if not connections[sender]:
+            del connections[sender]
 
 
 def _decode(data: bytes) -> ClientMessage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -151,6 +152,9 @@ class Storage(Protocol):
 
     async def unsubscribe(self, identity: str, subscription: str) -> bool:
         """Whether it was there."""
+
+    async def remove_waiting(self, before: str, besides: Collection[str]) -> int:
+        """Remove tables that wait since before a moment, unless somebody is there; how many."""
 
     async def append(self, table: str, entry: StoredEntry, result: list[int] | None) -> None:
         """Add an entry; the last one comes with the result. Taken, RepeatedKey."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 
+from tenka.server.names import shown_names
 from tenka.server.notices import Notice, Reason, Tell
 from tenka.server.storage import StoredTable
 
@@ -70,5 +71,5 @@ class Turns:
 
 
 def _notice(table: StoredTable, seat: int, reason: Reason) -> Notice:
-    others = tuple(other.name for number, other in enumerate(table.seats) if number != seat)
+    others = tuple(name for number, name in enumerate(shown_names(table.seats)) if number != seat)
     return Notice(reason, table.game, table.id, others)

@@ -12,6 +12,7 @@ from tenka.core.table import Table
 from tenka.games.narration import event_phrase, narration_of
 from tenka.server.forecast import battles
 from tenka.server.listener import Listener
+from tenka.server.names import shown_names
 from tenka.server.protocol import LogStep, SeatInfo, Step, TableInfo, View, Waiting
 from tenka.server.storage import StoredTable
 
@@ -71,7 +72,7 @@ def _seat_info(
     seat = table.seats[number]
     return SeatInfo(
         kind=seat.kind,
-        name=seat.name,
+        name=shown_names(table.seats)[number],
         bot=seat.bot,
         you=number == viewer,
         screen=("shared" if seat.identity is None else "own") if number in screen else None,

@@ -85,6 +85,7 @@ problem-too-large = Das ist zu groß.
 problem-too-many-connections = Du hast zu viele Seiten mit Tischen offen.
 problem-too-many-messages = Zu viele Nachrichten in kurzer Zeit. Bitte warte einen Moment.
 problem-too-many-requests = Zu viele Anfragen in kurzer Zeit. Bitte warte einen Moment.
+problem-too-many-spectators = An diesem Tisch sehen schon zu viele zu.
 problem-too-many-subscriptions = Mehr Adressen sind nicht erlaubt. Entferne zuerst eine.
 problem-too-many-tables = Zu viele neue Tische in kurzer Zeit. Bitte warte einen Moment.
 problem-unknown-game = Dieses Spiel ist hier nicht bekannt.

@@ -85,6 +85,7 @@ problem-too-large = This is too large.
 problem-too-many-connections = You have too many pages open at tables.
 problem-too-many-messages = Too many messages in a short time. Please wait a moment.
 problem-too-many-requests = Too many requests in a short time. Please wait a moment.
+problem-too-many-spectators = Too many people are watching this table.
 problem-too-many-subscriptions = You have as many addresses as are allowed. Remove one first.
 problem-too-many-tables = Too many new tables in a short time. Please wait a moment.
 problem-unknown-game = This game is not known here.
