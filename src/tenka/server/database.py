@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
@@ -59,6 +60,7 @@ class Database:
         """A number of this process among those that share a PostgreSQL."""
         self.engine = create_engine(url, self.process)
         self._is_open = False
+        self._pen = asyncio.Lock() if url.get_backend_name() == "sqlite" else None
 
     async def open(self) -> None:
         if self._is_open:
@@ -286,8 +288,11 @@ class Database:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction. Its first statement must write, so that SQLite never has to upgrade a lock."""
-        async with failures(), self.engine.begin() as connection:
+        """One transaction. Its first statement must write, so that SQLite never has to upgrade a lock.
+
+        SQLite lets one write at a time, and who finds it busy sleeps for a while: a queue is fairer.
+        """
+        async with self._pen or nullcontext(), failures(), self.engine.begin() as connection:
             yield connection
 
 

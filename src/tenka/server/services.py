@@ -36,7 +36,7 @@ class Services:
         self.new_tables = Buckets(limits.tables_a_second, limits.tables_at_once)
         self.uploads = Buckets(limits.uploads_a_second, limits.uploads_at_once)
         self.connections: dict[str, int] = {}
-        """Open WebSockets and streams by identity."""
+        """Open WebSockets and streams by who opened them."""
         self.draining = False
         """Set when the server is about to stop."""
 
