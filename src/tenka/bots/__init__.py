@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tenka.bots.base import Bot, Clock, Hurried
 from tenka.bots.random_bot import RandomBot
+from tenka.bots.shitenno.sharp import SharpShitenno
 from tenka.bots.shitenno.steady import SteadyShitenno
 from tenka.bots.shogun.master import MasterShogun
 from tenka.bots.shogun.sharp import SharpShogun
@@ -22,7 +23,7 @@ Ladder = dict[str, Callable[[int], Bot]]
 EVERYWHERE: Ladder = {"random": RandomBot}
 LADDERS: dict[str, Ladder] = {
     "zipang": {"steady": SteadyZipang, "sharp": SharpZipang},
-    "shitenno": {"steady": SteadyShitenno},
+    "shitenno": {"steady": SteadyShitenno, "sharp": SharpShitenno},
     "shogun": {"steady": SteadyShogun, "sharp": SharpShogun, "master": MasterShogun},
 }
 """By game: the levels above those that are everywhere, weakest first."""

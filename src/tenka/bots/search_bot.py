@@ -68,10 +68,12 @@ class SearchBot(Bot):
 
 
 def _run_until(search: Search, clock: Clock) -> None:
-    """In stints, whose length follows how fast the machine is just now."""
+    """In stints, whose length follows how fast the machine is just now; one even if there is no time."""
     stint, before = FIRST_STINT, clock.left()
-    while before > 0:
-        search.run(stint)
-        left = clock.left()
+    search.run(stint)
+    left = clock.left()
+    while left > 0:
         stint = max(1, min(2 * stint, int(stint * STINT_SECONDS / max(before - left, 1e-6))))
         before = left
+        search.run(stint)
+        left = clock.left()

@@ -10,11 +10,13 @@ from tenka.core.chance import FastChance
 from tenka.research import arena
 from tests.games.shitenno.scenes import GAMES, Scene
 
+TRIALS = 12
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_same_seed_gives_the_same_game(seats: int) -> None:
+
+@pytest.mark.parametrize(("seats", "level"), [(2, "steady"), (3, "steady"), (4, "steady"), (3, "sharp")])
+def test_the_same_seed_gives_the_same_game(seats: int, level: str) -> None:
     ranks = [
-        arena.play(GAMES[seats], [bots.make("shitenno", "steady", seat) for seat in range(seats)], 3)
+        arena.play(GAMES[seats], [bots.make("shitenno", level, seat, TRIALS) for seat in range(seats)], 3)
         for _ in range(2)
     ]
     assert ranks[0] == ranks[1]
@@ -27,8 +29,8 @@ def test_steady_beats_random_far_more_often_than_chance(seats: int, count: int) 
     assert steady.rate > 0.8
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_worlds_that_look_the_same_get_the_same_answer(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "level"), [(2, "steady"), (3, "steady"), (4, "steady"), (3, "sharp")])
+def test_two_worlds_that_look_the_same_get_the_same_answer(seats: int, level: str) -> None:
     game, chance = GAMES[seats], FastChance(seats)
     state = game.start(chance)
     for _ in range(60):
@@ -39,7 +41,7 @@ def test_two_worlds_that_look_the_same_get_the_same_answer(seats: int) -> None:
         moves = game.moves(state, actors[0])
         world = game.resample(view, FastChance(1))
         answers = [
-            bots.make("shitenno", "steady", 5).decide(game.observe(position, actors[0]), moves, None)
+            bots.make("shitenno", level, 5, TRIALS).decide(game.observe(position, actors[0]), moves, None)
             for position in (state, world)
         ]
         assert answers[0] is answers[1]

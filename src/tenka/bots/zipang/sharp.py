@@ -8,7 +8,8 @@ from tenka.bots.zipang.guide import ZipangGuide, hand_set_policy, hand_set_value
 
 
 class SharpZipang(SearchBot):
-    trials = 4000
+    trials = 600
+    curiosity = 0.3
 
     def guide(self) -> Guide:
         return ZipangGuide(hand_set_policy(), hand_set_value())

@@ -1,0 +1,22 @@
+"""`sharp`: searches the year to its end in drawn worlds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenka.bots.search.guide import Guide
+from tenka.bots.search_bot import SearchBot
+from tenka.bots.shitenno.guide import ShitennoGuide, hand_set_policy, hand_set_value
+
+STEP_BY_STEP = ("lot", "split", "pay")
+"""A lot or a payment is chosen by several small answers, one after the other."""
+
+
+class SharpShitenno(SearchBot):
+    trials = 500
+
+    def share(self, observation: Any) -> float:
+        return 0.25 if observation.step in STEP_BY_STEP else 1.0
+
+    def guide(self) -> Guide:
+        return ShitennoGuide(hand_set_policy(), hand_set_value())

@@ -1,0 +1,51 @@
+"""Training: features come from the guide itself, and fitting finds the weights that gave the answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tenka import games
+from tenka.bots.search.guide import chances
+from tenka.bots.weights import read_weights
+from tenka.bots.zipang.guide import POLICY, VALUE, ZipangGuide
+from tenka.core.chance import FastChance
+from tools.train.__main__ import PUPILS, main
+from tools.train.fit import fit
+from tools.train.selfplay import Lessons
+
+
+@pytest.mark.parametrize("name", list(PUPILS))
+def test_features_times_weights_are_the_guides_likings(name: str) -> None:
+    pupil, chance = PUPILS[name], FastChance(1)
+    guide, teacher = pupil.make(pupil.policy, pupil.value), pupil.teacher()
+    game = games.load(name, 3)
+    state = game.start(chance)
+    for _ in range(30):
+        seat = game.actors(state)[0]
+        moves = game.moves(state, seat)
+        told = teacher.of_moves(state, seat, moves) @ np.array(pupil.policy)
+        assert told == pytest.approx(guide.likings(state, seat, moves))
+        game.play(state, seat, guide.choose(state, seat, moves, chance), chance)
+    assert teacher.of_seats(state) @ np.array(pupil.value) == pytest.approx(guide.outlooks(state))
+
+
+def test_fitting_finds_the_weights_behind_the_answers() -> None:
+    dice, true, lessons = np.random.default_rng(1), [1.0, -2.0, 0.5], Lessons()
+    for _ in range(400):
+        features = dice.normal(size=(4, 3))
+        lessons.add(features, np.array(chances([float(score) for score in features @ np.array(true)])))
+    found, before, after = fit(lessons, [0.0, 0.0, 0.0])
+    assert found == pytest.approx(true, abs=0.05)
+    assert after < before
+
+
+def test_a_course_writes_weights_that_a_bot_can_read(tmp_path: Path) -> None:
+    (tmp_path / "zipang").mkdir()
+    few = ["--rounds", "1", "--games", "1", "--quick", "2", "--simulations", "2", "--folder", str(tmp_path)]
+    assert main(["zipang", *few]) == 0
+    learned = read_weights(tmp_path / "zipang" / "master.npz")
+    assert {name: len(rows[0]) for name, rows in learned.items()} == {"policy": POLICY, "value": VALUE}
+    ZipangGuide(learned["policy"][0], learned["value"][0])
