@@ -82,7 +82,7 @@ class Server:
         finally:
             await database.close()
         mine = [entry for entry in entries if entry.key.startswith(f"{seat}:")]
-        return [entry.payload["move"] for entry in mine]
+        return [entry.payload["move"] for entry in mine if entry.payload["kind"] == "move"]
 
 
 @contextmanager

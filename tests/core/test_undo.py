@@ -104,6 +104,24 @@ def test_where_all_choose_at_once_nobody_goes_back_and_nobody_can_find_out_by_tr
     assert refusal(table, 0) == refusal(table, 1) == "undo-together"
 
 
+def test_anothers_silent_choices_neither_show_nor_stop_anybody() -> None:
+    """Who accepted a lot may take that back while the Tairō has begun the next one in silence."""
+    table, tairo = sharing()
+    table.play(tairo, next(move for move in table.moves(tairo) if move.startswith("offer")))
+    (asked,) = table.actors()
+    before = table.observe(asked)
+    table.play(asked, "accept")
+    if table.actors() != [tairo]:
+        raise AssertionError("the Tairō goes on")
+    offered = table.undoable(asked)
+    form(table, tairo, 2)
+    assert [len(table.undoable(asked).depths), table.undoable(asked).stop] == [1, offered.stop]
+    story = table.undo(asked).story
+    assert table.observe(asked) == before
+    assert story.heard_by(tairo) == [TakenBack(asked, 2)]  # his own two cards are back as well
+    assert table.moves(tairo) == []
+
+
 # --- in the record -----------------------------------------------------------------------------------
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import URL, make_url
 
+from tenka.server.database import Database
 from tenka.server.settings import Limits, Settings
 from tests.server.live import LiveServer, running
 from tests.support.postgres import Postgres, running_postgres
@@ -49,3 +51,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
+    if request.param == "sqlite":
+        return Settings(data=tmp_path / "data").url()
+    return make_url(request.getfixturevalue("postgres").create_database())
+
+
+@pytest.fixture
+async def storage(url: URL) -> AsyncIterator[Database]:
+    database = Database(url)
+    await database.open()
+    yield database
+    await database.close()

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tenka.server.database import Database
 from tenka.server.settings import Settings
-from tenka.server.storage import StorageDown, StoredEntry
+from tenka.server.storage import Clocks, StorageDown, StoredEntry
 from tests.server.live import BOT, ME, OPEN, Connection, Message, Person, running
 
 
@@ -15,11 +15,13 @@ class Unreliable(Database):
 
     breaks = ""
 
-    async def append(self, table: str, entry: StoredEntry, result: list[int] | None) -> None:
+    async def append(
+        self, table: str, entry: StoredEntry, result: list[int] | None, clocks: Clocks | None = None
+    ) -> None:
         breaks = self.breaks
         if breaks == "before":
             raise StorageDown("the line broke before the write")
-        await super().append(table, entry, result)
+        await super().append(table, entry, result, clocks)
         if breaks == "after":
             raise StorageDown("the line broke after the write")
 

@@ -283,7 +283,7 @@ def test_ten_megabytes_end_the_connection_and_nothing_else(ann: Person) -> None:
         with suppress(ConnectionClosed):
             page.send("x" * 10_000_000)
         with pytest.raises(ConnectionClosed):
-            page.next()
+            page.until_type("nothing more")
     with ann.at(table["id"]) as page:
         assert page.until_type("view")["observation"] == before["observation"]
 

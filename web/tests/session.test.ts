@@ -22,7 +22,7 @@ class FakeSocket implements Socket {
   }
 }
 
-const seat = (name: string, you: boolean) => ({ kind: you ? 'person' : 'bot', name, bot: you ? null : 'steady', you, screen: you ? 'own' : null, here: true }) as const
+const seat = (name: string, you: boolean) => ({ kind: you ? 'person' : 'bot', name, bot: you ? null : 'steady', you, screen: you ? 'own' : null, here: true, stand_in: null, shared: false, votes: [] as number[], votes_needed: 0 }) as const
 const table: TableInfo = {
   id: 't',
   game: 'zipang',
@@ -40,6 +40,8 @@ const table: TableInfo = {
   listed: false,
   rematch: null,
   origin: 'new',
+  house: {},
+  clocks: [],
 }
 
 const labels = (moves: string[]) => moves.map((move) => ({ type: 'phrase' as const, base: `label of ${move}` }))
@@ -47,11 +49,11 @@ const labels = (moves: string[]) => moves.map((move) => ({ type: 'phrase' as con
 function view(version: number, moves: string[], more: Partial<View> = {}): View {
   const log = game.slice(0, version).map(({ events, lines }, index) => ({ version: index + 1, events, lines, battles: [] }))
   const { observation, question } = at(version)
-  return { type: 'view', version, table, observation, question, moves, labels: labels(moves), log, alone: false, waiting: null, ...more }
+  return { type: 'view', version, table, observation, question, moves, labels: labels(moves), log, alone: false, waiting: null, undo: null, eyes: 0, ...more }
 }
 
 function step(version: number, moves: string[], more: Partial<Step> = {}): Step {
-  return { type: 'step', version, ...at(version), moves, labels: labels(moves), alone: false, waiting: null, battles: [], ...more }
+  return { type: 'step', version, ...at(version), moves, labels: labels(moves), alone: false, waiting: null, undo: null, clocks: [], battles: [], ...more }
 }
 
 let socket: FakeSocket
@@ -166,5 +168,50 @@ describe('a session', () => {
     expect(session.offered).toEqual([])
     session.sit(1)
     expect(socket.sent.at(-1)).toEqual({ type: 'sit', seat: 1 })
+  })
+})
+
+describe('at a table with people', () => {
+  const taken = (version: number) => ({ event: 'taken-back', seat: 0, version })
+
+  it('takes a choice back once, however often it is pressed', () => {
+    socket.says(view(1, ['monk'], { undo: { choices: 2, stop: 'others' } }))
+    session.undo(true)
+    session.undo(true)
+    expect(socket.sent.map(({ key: _key, ...rest }) => rest)).toEqual([{ type: 'undo', version: 1, whole: true }])
+    expect(session.offered).toEqual([])
+  })
+
+  it('sends nothing when nothing can be taken back', () => {
+    socket.says(view(1, ['monk'], { undo: { choices: 0, stop: 'drawn' } }))
+    session.undo()
+    expect(socket.sent).toEqual([])
+  })
+
+  it('strikes out what was taken back', async () => {
+    socket.says(view(1, []))
+    socket.says(step(2, []))
+    await settle()
+    const line = { type: 'phrase' as const, base: 'table-event-taken-back', subjects: [0] }
+    socket.says(step(3, [], { events: [taken(1)], lines: [line], observation: observed(0) }))
+    await settle()
+    const struck = session.theatre.log.filter((entry) => entry.undone)
+    expect(struck.length).toBe(at(2).events.length)
+    expect(struck.every((entry) => entry.version === 2)).toBe(true)
+  })
+
+  it('begins anew with other eyes, whose versions are lower', () => {
+    socket.says(view(4, [], { eyes: -1 }))
+    socket.says(view(2, [], { eyes: 1 }))
+    expect(session.eyes).toBe(1)
+    expect(session.latest.version).toBe(2)
+    expect(session.theatre.shown).toEqual(observed(1))
+  })
+
+  it('keeps every line once, in order', () => {
+    const line = (number: number) => ({ number, seat: 1, name: 'Ben', text: `<b>${number}</b>`, at: '' })
+    socket.says({ type: 'talk', lines: [line(2)] })
+    socket.says({ type: 'talk', lines: [line(1), line(2), line(3)] })
+    expect(session.said.map(({ number }) => number)).toEqual([1, 2, 3])
   })
 })

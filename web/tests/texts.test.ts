@@ -30,7 +30,7 @@ function used(): string[] {
   return [...new Set(found)].filter((id) => id.includes('-') && !id.endsWith('-'))
 }
 
-const FILES = ['common.ftl', 'zipang.ftl', 'shogun.ftl', 'shitenno.ftl', 'web.ftl', 'web-shogun.ftl', 'shogun_modules.ftl', 'web-shogun-modules.ftl', 'web-shitenno.ftl']
+const FILES = ['common.ftl', 'zipang.ftl', 'shogun.ftl', 'shitenno.ftl', 'web.ftl', 'web-shogun.ftl', 'shogun_modules.ftl', 'web-shogun-modules.ftl', 'web-shitenno.ftl', 'people.ftl']
 
 const BUILT = [
   ...['auto', 'light', 'dark'].map((theme) => `web-theme-${theme}`),
@@ -42,12 +42,15 @@ const BUILT = [
   ...['me', 'open', 'bot'].map((kind) => `web-about-${kind}`),
   ...['fork', 'file'].map((origin) => `web-origin-${origin}`),
   ...['holds', 'fails', 'no-seed'].map((verdict) => `web-fair-${verdict}`),
+  ...['none', 'live', 'move'].map((kind) => `web-rhythm-${kind}`),
+  ...['players', 'everyone', 'nobody'].flatMap((who) => [`web-house-talk-${who}`, `web-talk-${who}`]),
+  ...['start', 'over', 'together', 'others', 'drawn', 'revealed', 'off'].map((stop) => `refusal-undo-${stop}`),
   ...['monk', 'coin'].map((answer) => `web-says-${answer}`),
   ...['hands', 'blocked', 'honor', 'tie', 'won'].map((kind) => `web-scene-${kind}`),
   ...cards.flatMap(({ id }) => ['card', 'effect', 'move'].map((kind) => `zipang-${kind}-${id.replaceAll('_', '-')}`)),
 ]
 /** Test ids and event tags that look like ids of texts. */
-const NOT_IDS = new Set(['game-over', 'game-ended', 'seat-choice', 'seat-details'])
+const NOT_IDS = new Set(['game-over', 'game-ended', 'seat-changed', 'seat-choice', 'seat-details'])
 
 beforeEach(() => {
   settings.language = 'en'

@@ -47,6 +47,8 @@ class Step(msgspec.Struct, frozen=True):
 
     entry: AnyEntry
     story: Story
+    final: bool = False
+    """A choice that cannot be taken back."""
 
 
 class Table:
@@ -133,7 +135,7 @@ class Table:
             raise BadRecord("Without its seed a game can be watched, but not played on.")
         moves = self.check(seat, choice)
         story, drawn = self._apply(seat, moves, FairChance(self._seed, len(self.entries) + 1))
-        return self._enter(Entry(seat, choice, drawn), story)
+        return self._enter(Entry(seat, choice, drawn), story, final=not self._past.has(1))
 
     def undoable(self, seat: int) -> Undoable:
         """How far the seat can go back. Others' secret steps make no difference to it."""
@@ -155,11 +157,11 @@ class Table:
         """Let a bot decide for a seat, or its own player again. The position stays as it is."""
         return self._enter(SeatChange(seat, bot, why), self._seat(seat, bot, why))
 
-    def _enter(self, entry: AnyEntry, story: Story) -> Step:
+    def _enter(self, entry: AnyEntry, story: Story, *, final: bool = False) -> Step:
         self.entries.append(entry)
-        return Step(entry, story)
+        return Step(entry, story, final)
 
-    def follow(self, entry: Entry) -> Step:
+    def follow(self, entry: AnyEntry) -> Step:
         """Go on with an entry that was made elsewhere, every draw taken from it."""
         try:
             self._repeat(len(self.entries) + 1, entry)

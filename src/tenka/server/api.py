@@ -31,7 +31,17 @@ from tenka.server.identity import (
 )
 from tenka.server.notice_api import NoticeApi
 from tenka.server.problems import Refusal
-from tenka.server.protocol import CreateTable, GameInfo, Join, Me, Rename, Since, TableInfo, Tables
+from tenka.server.protocol import (
+    CreateTable,
+    GameInfo,
+    Join,
+    Me,
+    Rename,
+    Since,
+    TableInfo,
+    Tables,
+    WriteNotes,
+)
 from tenka.server.replay import replay_steps
 from tenka.server.services import Services
 from tenka.server.storage import Identity, StorageError, StoredTable
@@ -59,6 +69,8 @@ class Api:
             self._route("/tables/{table}", "GET", self.table),
             self._route("/tables/{table}/join", "POST", self.join),
             self._route("/tables/{table}/odds", "GET", self.odds),
+            self._route("/tables/{table}/notes", "GET", self.notes),
+            self._route("/tables/{table}/notes", "POST", self.write_notes),
             self._route("/tables/{table}/since", "GET", self.since),
             self._route("/tables/{table}/rematch", "POST", self.rematch),
             self._route("/tables/{table}/revolt", "GET", self.revolt),
@@ -157,6 +169,16 @@ class Api:
             forecast, game, observation, wish.get("province", ""), wish.get("armies", "")
         )
         return json_response(told)
+
+    async def notes(self, request: Request, visitor: Visitor) -> Response:
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            return json_response(await room.notes(visitor.id))
+
+    async def write_notes(self, request: Request, visitor: Visitor) -> Response:
+        wish = await read_as(request, WriteNotes, self._body)
+        async with self._services.hub.room(request.path_params["table"]) as room:
+            await room.write_notes(visitor.id, wish.seat, wish.text)
+            return json_response(await room.notes(visitor.id))
 
     async def since(self, request: Request, visitor: Visitor) -> Response:
         """What somebody has missed, step by step, from what that seat could see."""

@@ -29,8 +29,10 @@ def create_app(services: Services) -> ASGIApp:
         tidying = asyncio.create_task(
             tidy_forever(services.storage, services.hub, services.settings.waiting_days)
         )
+        sweeping = asyncio.create_task(services.hub.sweep())
         yield
         tidying.cancel()
+        sweeping.cancel()
         await services.hub.close()
         await services.notifier.close()
         await services.bus.close()

@@ -19,14 +19,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tenka.server import metrics, schema
 from tenka.server.migrating import bring_up_to_date, schema_version
+from tenka.server.people import People, write_clocks
 from tenka.server.storage import (
     Answer,
+    Clash,
+    Clocks,
     Draws,
     Identity,
     RepeatedKey,
     SeatTaken,
     StorageDown,
-    StorageError,
     StoredEntry,
     StoredSeat,
     StoredTable,
@@ -47,11 +49,7 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-class Clash(StorageError):
-    """A constraint of the database refused the write."""
-
-
-class Database:
+class Database(People):
     """Implements `Storage`."""
 
     def __init__(self, url: URL) -> None:
@@ -207,22 +205,25 @@ class Database:
 
     # --- entries -----------------------------------------------------------------------------------
 
-    async def append(self, table: str, entry: StoredEntry, result: list[int] | None) -> None:
+    async def append(
+        self, table: str, entry: StoredEntry, result: list[int] | None, clocks: Clocks | None = None
+    ) -> None:
         row = {"table": table, "seq": entry.seq, "key": entry.key, "payload": entry.payload}
         changes: dict[str, Any] = {"updated": now()}
         if result is not None:
             changes |= {"result": result, "status": "over"}
         try:
             with metrics.timed_store(entry.key):
-                await self._append(row, changes)
+                await self._append(row, changes, clocks or {})
         except Clash:
             raise await self._conflict(table, entry) from None
 
-    async def _append(self, row: dict[str, Any], changes: dict[str, Any]) -> None:
+    async def _append(self, row: dict[str, Any], changes: dict[str, Any], clocks: Clocks) -> None:
         tables = schema.tables
         async with self._writing() as connection:
             await connection.execute(insert(schema.entries).values(row))
             await connection.execute(update(tables).where(tables.c.id == row["table"]).values(changes))
+            await write_clocks(connection, row["table"], clocks)
 
     async def entries(self, table: str, since: int = 0) -> list[StoredEntry]:
         rows = schema.entries
@@ -393,7 +394,9 @@ async def _tables(connection: AsyncConnection, ids: Iterable[str]) -> list[Store
     )
     at: dict[str, list[StoredSeat]] = {row.id: [] for row in rows}
     for seat in sitting:
-        at[seat.table].append(StoredSeat(seat.kind, seat.name, seat.identity, seat.bot, seat.screen))
+        at[seat.table].append(
+            StoredSeat(**{name: getattr(seat, name) for name in StoredSeat.__struct_fields__})
+        )
     return [_table(row, at[row.id]) for row in rows]
 
 

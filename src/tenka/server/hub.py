@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import islice
 
-from tenka.server import metrics, thinkers
+from tenka.core.errors import TenkaError
+from tenka.server import clock, metrics, thinkers
 from tenka.server.bus import Bus, Known
+from tenka.server.limits import Buckets
 from tenka.server.notices import Tell
 from tenka.server.problems import Refusal
 from tenka.server.room import Room
 from tenka.server.settings import Settings
 from tenka.server.storage import Identity, Storage, StorageError
+
+logger = logging.getLogger(__name__)
+MANY_OVERDUE = 100
+"""Tables that are woken in one go."""
 
 
 class Hub:
@@ -26,6 +33,8 @@ class Hub:
         self._settings = settings
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._lines = Buckets(settings.limits.lines_a_second, settings.limits.lines_at_once)
+        self._fair_from = clock.now() + settings.grace_seconds
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
@@ -80,7 +89,26 @@ class Hub:
 
     def _new(self, table: str) -> Room:
         metrics.TABLES.inc()
-        return Room(table, self._storage, self._settings, self.bus, self._tell)
+        return Room(
+            table,
+            self._storage,
+            self._settings,
+            self.bus,
+            self._tell,
+            lines=self._lines,
+            fair_from=self._fair_from,
+        )
+
+    async def sweep(self) -> None:
+        """For ever: wake tables where somebody's time is out, wherever they are."""
+        while True:
+            await asyncio.sleep(self._settings.sweep_seconds)
+            try:
+                for table in await self._storage.overdue(clock.now(), MANY_OVERDUE):
+                    async with self.room(table) as room:
+                        await room.wake()
+            except TenkaError as error:
+                logger.warning("clocks: %s", type(error).__name__)
 
     async def _forget(self, used: Room) -> None:
         """Drop a room that was never loaded, and the longest unused ones when there are too many."""

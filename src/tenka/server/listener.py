@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import Queue, QueueFull
+from asyncio import Queue
 from typing import Final
 
 import msgspec
@@ -25,22 +25,26 @@ class Listener:
         self.identity: Final = identity
         self.seat = PUBLIC
         """At a shared screen: who sits before it."""
-        self._queue: Queue[bytes | None] = Queue(size)
+        self.looks = PUBLIC
+        """The seat over whose shoulder a spectator looks, as long as it allows it."""
+        self._size = size
+        self._queue: Queue[bytes | None] = Queue()
         self._lost = False
 
     def send(self, data: bytes) -> None:
         if self._lost:
             return
-        try:
-            self._queue.put_nowait(data)
-        except QueueFull:
+        if self._queue.qsize() >= self._size:
             self._lose()
+        else:
+            self._queue.put_nowait(data)
 
-    def restart(self, view: bytes) -> None:
-        """Go on from a fresh view."""
+    def restart(self, *messages: bytes) -> None:
+        """Go on from a fresh view, and what belongs to it."""
         self._clear()
         self._lost = False
-        self._queue.put_nowait(view)
+        for data in messages:
+            self._queue.put_nowait(data)
 
     async def next(self) -> bytes | None:
         """The next message; None when messages were lost and a fresh view is due."""

@@ -14,9 +14,9 @@ from tenka.core.record import FORMAT, AnyEntry, Record
 from tenka.core.table import Table
 from tenka.server.database import now
 from tenka.server.problems import Refusal
-from tenka.server.protocol import Waiting
+from tenka.server.protocol import House, Waiting
 from tenka.server.setup import fork_of, players
-from tenka.server.storage import Answer, Identity, Storage, StoredEntry, StoredTable
+from tenka.server.storage import Answer, Clock, Clocks, Identity, Storage, StoredEntry, StoredTable
 
 
 class Window(msgspec.Struct):
@@ -27,6 +27,8 @@ class Window(msgspec.Struct):
     of: float
     deadline: float
     answer: Answer | None = None
+    withdrawn: set[str] = set()
+    """Keys of answers that were taken back: a repetition of theirs is not a new answer."""
 
     def waiting(self, now: float) -> Waiting:
         return Waiting(self.seat, round(max(0.0, self.deadline - now), 2), self.of)
@@ -54,22 +56,71 @@ class Position:
         """When the present decision began."""
         self.window: Window | None = None
 
+    @property
+    def house(self) -> House:
+        return msgspec.convert(self.stored.house, House)
+
+    @property
+    def clocks(self) -> dict[int, Clock]:
+        """Everybody's clock; none at a table without, or before it begins."""
+        found = enumerate(self.stored.seats)
+        return {n: Clock(row.time_left, row.deadline) for n, row in found if row.time_left is not None}
+
+    def set_clocks(self, clocks: Clocks) -> None:
+        for seat, new in clocks.items():
+            self.stored = with_seat(self.stored, seat, time_left=new.left, deadline=new.deadline)
+
+    def is_shared(self, seat: int) -> bool:
+        return 0 <= seat < len(self.stored.seats) and self.stored.seats[seat].shared
+
     def screens(self) -> int:
         """How many people or groups of people play, each at a screen."""
         return sum(seat.kind == "person" and seat.screen is None for seat in self.stored.seats)
+
+    def screen_of(self, seat: int) -> str | None:
+        """The identity whose screen a seat is played at."""
+        stored = self.stored.seats[seat]
+        return stored.identity if stored.screen is None else self.stored.seats[stored.screen].identity
 
     def shares_screen(self, seat: int) -> bool:
         stored = self.stored.seats
         return stored[seat].screen is not None or any(other.screen == seat for other in stored)
 
+    def bot(self, seat: int) -> str | None:
+        """The level of the bot that decides for a seat now, if one does."""
+        return self.stored.seats[seat].bot or (self.live.stand_ins.get(seat) if self.live else None)
+
     def is_bot(self, seat: int) -> bool:
-        return self.stored.seats[seat].kind == "bot"
+        return self.stored.seats[seat].kind != "person" or self.bot(seat) is not None
+
+    def owing(self, reaction_seconds: float) -> list[int]:
+        """The people who owe a decision, so that their time runs. A window has a time of its own."""
+        if self.live is None:
+            return []
+        people = [seat for seat in self.live.actors() if not self.is_bot(seat)]
+        if not self._has_windows(reaction_seconds):
+            return people
+        return [seat for seat in people if self.live.default_move(seat) is None or self.shares_screen(seat)]
+
+    def _has_windows(self, reaction_seconds: float) -> bool:
+        return reaction_seconds > 0 and self.screens() > 1
+
+    def undoable(self, seat: int) -> tuple[int, str]:
+        """How many choices a seat can take back, and why not more."""
+        if not self.house.undo:
+            return 0, "off"
+        if self.live is None:
+            return 0, "start"
+        if self.window is not None and self.window.seat == seat and self.window.answer is not None:
+            return 1, "others"
+        found = self.live.undoable(seat)
+        return len(found.depths), found.stop
 
     def ask(self, now: float, reaction_seconds: float) -> None:
         """Begin the present decision: from now on its time runs."""
         self.since = now
         self.window = None
-        if self.live is None or reaction_seconds == 0 or self.screens() < 2:
+        if self.live is None or not self._has_windows(reaction_seconds):
             return
         for seat in self.live.actors():
             default = self.live.default_move(seat)
@@ -91,6 +142,8 @@ class Position:
     def moves(self, viewer: int) -> list[str]:
         """The moves that a viewer can still choose from; none once a reaction is given."""
         if self.live is None or (self.window and self.window.answer and self.window.seat == viewer):
+            return []
+        if viewer in self.live.stand_ins:
             return []
         return self.live.moves(viewer)
 
@@ -154,14 +207,21 @@ def after(stored: StoredTable, result: list[int] | None) -> StoredTable:
     return replace(stored, updated=now(), status="over", result=result)
 
 
-def with_name(stored: StoredTable, seat: int, name: str) -> StoredTable:
+def with_seat(stored: StoredTable, seat: int, **changes: Any) -> StoredTable:
     seats = list(stored.seats)
-    seats[seat] = replace(seats[seat], name=name)
+    seats[seat] = replace(seats[seat], **changes)
     return replace(stored, seats=seats)
 
 
 def with_person(stored: StoredTable, seat: int, person: Identity) -> StoredTable:
-    seats = list(stored.seats)
-    seats[seat] = replace(seats[seat], kind="person", identity=person.id, name=person.name)
-    status = "waiting" if any(other.kind == "open" for other in seats) else "playing"
-    return replace(stored, seats=seats, status=status)
+    found = with_seat(stored, seat, kind="person", identity=person.id, name=person.name)
+    status = "waiting" if any(other.kind == "open" for other in found.seats) else "playing"
+    return replace(found, status=status)
+
+
+def without(stored: StoredTable, seat: int) -> StoredTable:
+    """A waiting table that somebody has left, with all who shared that screen."""
+    gone = [number for number, row in enumerate(stored.seats) if seat in (number, row.screen)]
+    for number in gone:
+        stored = with_seat(stored, number, kind="open", identity=None, screen=None, name="")
+    return stored

@@ -17,6 +17,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Channel = Literal["webhook", "push", "mail"]
 Choice = Annotated[str, msgspec.Meta(min_length=1, max_length=1024)]
+MAX_SAID = 400
+MAX_NOTES = 8000
 
 
 class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,11 +56,31 @@ class SeatWish(Wire, frozen=True):
     name: Name | None = None
 
 
+class Rhythm(Wire, frozen=True):
+    """How much time people have. `live`: `seconds` for the whole game, and `more` for every decision;
+    `move`: `seconds` for each decision. Time runs only while a seat owes a decision. When it is out, a bot
+    plays on."""
+
+    kind: Literal["none", "live", "move"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=2_592_000)] = 0
+    more: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+
+
+class House(Wire, frozen=True):
+    """The rules of the house: what holds at this table, whatever the game."""
+
+    undo: bool = True
+    rhythm: Rhythm = Rhythm()
+    talk: Literal["players", "everyone", "nobody"] = "players"
+    """Who may write in the chat; everybody may read it."""
+
+
 class CreateTable(Wire, frozen=True):
     game: Word
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=8)]
     options: dict[str, str | int | bool | list[str]] = {}
     listed: bool = False
+    house: House = House()
 
 
 class Join(Wire, frozen=True):
@@ -84,6 +106,20 @@ class SeatInfo(Wire, frozen=True):
     """Somebody at your screen plays it: you, or one with whom you share the screen."""
     here: bool
     """Connected just now. Bots always are."""
+    stand_in: str | None
+    """The level of the bot that plays for an absent person."""
+    shared: bool
+    """Spectators may look into these cards, because their owner allows it."""
+    votes: list[int]
+    """The seats that want a bot to play on for this one."""
+    votes_needed: int
+    """How many of them it takes now; 0 if there is nothing to vote on."""
+
+
+class SeatClock(Wire, frozen=True):
+    seconds: float
+    """What is left."""
+    running: bool
 
 
 class TableInfo(Wire, frozen=True):
@@ -110,6 +146,9 @@ class TableInfo(Wire, frozen=True):
     """For people who sat here: the table where they play again."""
     origin: Literal["new", "fork", "file"]
     """Whether it began with its set-up, in the middle of another game, or came as a file."""
+    house: House
+    clocks: list[SeatClock]
+    """Everybody's time; empty at a table without clocks."""
 
 
 class BotSeat(Wire, frozen=True):
@@ -236,6 +275,18 @@ class Why(Wire, frozen=True):
     rule: str | None
 
 
+class Notes(Wire, frozen=True):
+    """What players wrote for themselves, by seat. Until the game is over, everybody gets only the own."""
+
+    notes: list[str]
+
+
+class WriteNotes(Wire, frozen=True):
+    seat: int
+    """Whose they are: at a shared screen it may be somebody else's turn by now."""
+    text: Annotated[str, msgspec.Meta(max_length=MAX_NOTES)]
+
+
 class ReplayStep(Wire, frozen=True):
     """One entry of a finished game as one viewer could see it."""
 
@@ -302,7 +353,56 @@ class Sit(Wire, frozen=True, tag="sit"):
     """-1: nobody any more."""
 
 
-ClientMessage = Play | Sit
+class TakeBack(Wire, frozen=True, tag="undo"):
+    """Take the last own choice back, or as many as can be (`whole`)."""
+
+    version: int
+    key: Word
+    whole: bool
+
+
+class Say(Wire, frozen=True, tag="say"):
+    key: Word
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SAID)]
+
+
+class Share(Wire, frozen=True, tag="share"):
+    """Let spectators look into the own cards, or not any more."""
+
+    key: Word
+    on: bool
+
+
+class Look(Wire, frozen=True, tag="look"):
+    """For spectators: look over the shoulder of a seat that allows it; -1 for what everybody sees."""
+
+    key: Word
+    seat: int
+
+
+class Vote(Wire, frozen=True, tag="vote"):
+    """Whether a bot should play on for somebody who does not."""
+
+    key: Word
+    seat: int
+    on: bool
+
+
+class Leave(Wire, frozen=True, tag="leave"):
+    """Leave the table: a bot plays on, or the seat is open again if the game has not begun."""
+
+    key: Word
+
+
+class Return(Wire, frozen=True, tag="return"):
+    """Play the own seat again."""
+
+    key: Word
+
+
+Command = Play | TakeBack | Say | Share | Look | Vote | Leave | Return
+"""What is answered with an ack, or refused."""
+ClientMessage = Command | Sit
 
 
 # --- WebSocket, to the client ----------------------------------------------------------------------
@@ -323,6 +423,24 @@ class Waiting(Wire, frozen=True):
     of: float
 
 
+class Undoing(Wire, frozen=True):
+    """What you can take back: how many of your choices, and why not more. `stop` names
+    `refusal-undo-<stop>` in the locale files."""
+
+    choices: int
+    stop: str
+
+
+class ChatLine(Wire, frozen=True):
+    """`seat` is -1 for a spectator. Plain text: it must be shown as such."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
 class View(Wire, frozen=True, tag="view"):
     """Everything you may know now: on connecting, and when your command was made for an older view."""
 
@@ -338,6 +456,10 @@ class View(Wire, frozen=True, tag="view"):
     alone: bool
     """Nobody but you and bots is at the table or watching, so hurrying gives nothing away."""
     waiting: Waiting | None
+    undo: Undoing | None
+    eyes: int
+    """Whose knowledge this is: your own seat's, -1 for what everybody sees, or that of a seat which lets
+    spectators look into its cards."""
 
 
 class Step(Wire, frozen=True, tag="step"):
@@ -353,16 +475,24 @@ class Step(Wire, frozen=True, tag="step"):
     alone: bool
     waiting: Waiting | None
     battles: list[BattleOdds]
+    undo: Undoing | None
+    clocks: list[SeatClock]
 
 
 class TableChanged(Wire, frozen=True, tag="table"):
-    """Somebody sat down, came or went."""
+    """Somebody sat down, came, went, shares or votes."""
 
     table: TableInfo
 
 
+class Talk(Wire, frozen=True, tag="talk"):
+    """What was said: all of it on connecting, then line by line."""
+
+    lines: list[ChatLine]
+
+
 class Ack(Wire, frozen=True, tag="ack"):
-    """Your move is stored."""
+    """Your command is done, and stored if there was anything to store."""
 
     key: str
     version: int
@@ -383,4 +513,4 @@ class Failed(Wire, frozen=True, tag="failed"):
     code: str
 
 
-ServerMessage = View | Step | TableChanged | Ack | Refused | Failed
+ServerMessage = View | Step | TableChanged | Talk | Ack | Refused | Failed

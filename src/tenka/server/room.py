@@ -1,7 +1,7 @@
 """A room is the single writer of one table: it checks, plays, stores, and only then tells.
 
 Everything that looks at the position or changes it holds the room's lock, so nobody ever sees a move that
-is not stored yet.
+is not stored yet. What people can ask for by message is in `commands`, what they are told in `audience`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Collection, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
@@ -17,28 +17,24 @@ from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from tenka.core.errors import Refused, TenkaError
-from tenka.core.events import PUBLIC
-from tenka.core.game import Game
-from tenka.core.record import Entry, Record
-from tenka.core.table import Table
-from tenka.server import metrics, protocol, setup, views
+from tenka.core.events import PUBLIC, SeatReason
+from tenka.core.record import AnyEntry, SeatChange
+from tenka.core.table import Step, Table
+from tenka.server import chat, clock, commands, setup, views
+from tenka.server.audience import Audience
 from tenka.server.bus import Bus, Known
+from tenka.server.driver import Driver
+from tenka.server.limits import Buckets
 from tenka.server.listener import Listener, encode
 from tenka.server.notices import Tell
-from tenka.server.position import (
-    Due,
-    Position,
-    after,
-    load,
-    payload,
-    with_name,
-    with_person,
-)
+from tenka.server.position import Position, after, load, payload, with_person, with_seat
 from tenka.server.problems import Refusal
-from tenka.server.protocol import Ack, Failed, Play, TableChanged, TableInfo, Waiting, Why
+from tenka.server.protocol import ChatLine, Command, Failed, TableInfo, Talk
+from tenka.server.questions import Questions
+from tenka.server.seating import Watch, stand_in
 from tenka.server.settings import Settings
 from tenka.server.storage import (
-    Answer,
+    Clock,
     Identity,
     RepeatedKey,
     SeatTaken,
@@ -48,137 +44,99 @@ from tenka.server.storage import (
     StoredTable,
     Taken,
 )
-from tenka.server.thinkers import Thinker
 from tenka.server.turns import Turns
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Room:
-    def __init__(self, table: str, storage: Storage, settings: Settings, bus: Bus, tell: Tell) -> None:
+class Room(Questions):
+    def __init__(
+        self,
+        table: str,
+        storage: Storage,
+        settings: Settings,
+        bus: Bus,
+        tell: Tell,
+        *,
+        lines: Buckets,
+        fair_from: float = 0.0,
+    ) -> None:
+        """`lines` limits the chat; before `fair_from` nobody's time runs out."""
         self.id = table
         self.users = 0
-        self._storage = storage
+        self.storage = storage
+        self.lines = lines
+        self.watch = Watch(settings.absent_seconds, _clock)
+        self.audience = Audience(self.watch)
         self._settings = settings
         self._bus = bus
+        self._fair_from = fair_from
         self._lock = asyncio.Lock()
         self._position: Position | None = None
-        self._listeners: set[Listener] = set()
-        self._elsewhere: Collection[str] = ()
-        """Who is connected to this table at other processes."""
         self._behind = False
         """Something was stored elsewhere and is not known here yet."""
         self._unsure = False
         """More than entries may have changed."""
-        self._bots: dict[int, Thinker] = {}
+        self._heard = 0
+        """The last line of the chat that all here were told."""
         self._turns = Turns(tell, settings.notice_seconds)
-        self._wake = asyncio.Event()
-        self._driver: asyncio.Task[None] | None = None
-        self._driving = True
+        self._driver = Driver(self, settings, bus)
+        self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    # --- what others ask ---------------------------------------------------------------------------
-
-    async def info(self, identity: str) -> TableInfo:
-        async with self._at() as position:
-            screen = views.seats_at_screen(position.stored, identity)
-            return self._info(position, self._sitting(position, identity), screen)
+    # --- connections -------------------------------------------------------------------------------
 
     async def enter(self, identity: str) -> Listener:
-        """Start to listen. The first message is the view."""
-        async with self._at() as position:
+        """Start to listen. The first message is the view, then comes what was said."""
+        async with self.at() as position:
             listener = Listener(identity, self._settings.limits.queue)
-            arrived = identity not in self._here()
-            if identity not in self._here_at_this_process():
+            arrived = identity not in self.audience.here()
+            if identity not in self.audience.here_at_this_process():
                 await self._bus.came(self.id, identity)
-            self._listeners.add(listener)
-            listener.send(self._view(position, listener))
+            self.audience.add(listener)
+            await self._show(position, listener)
+            self._look_around(position)
             if arrived:
-                self._tell_table(position, besides=listener)
+                self.audience.tell_table(position, besides=listener)
             return listener
 
     async def leave(self, listener: Listener) -> None:
         await self._whole(self._leave(listener))
 
     async def resync(self, listener: Listener) -> None:
-        async with self._at() as position:
-            listener.restart(self._view(position, listener))
+        async with self.at() as position:
+            await self._show(position, listener)
+
+    async def _show(self, position: Position, listener: Listener) -> None:
+        said = await chat.said(self.storage, self.id)
+        listener.restart(self.audience.view(position, listener), encode(Talk(said)))
+
+    def tell_lines(self, lines: list[ChatLine]) -> None:
+        """Tell what is new of what was said."""
+        fresh = [line for line in lines if line.number > self._heard]
+        if fresh:
+            self._heard = fresh[-1].number
+            self.audience.tell_all(encode(Talk(fresh)))
 
     async def sit(self, listener: Listener, seat: int) -> None:
         """Somebody sits down before a shared screen, or gets up: it shows what this seat knows."""
-        async with self._at() as position:
+        async with self.at() as position:
             if seat != PUBLIC and seat not in views.seats_at_screen(position.stored, listener.identity):
                 listener.send(encode(Failed("not-your-seat")))
                 return
             listener.seat = seat
-            listener.restart(self._view(position, listener))
+            listener.restart(self.audience.view(position, listener))
 
-    async def play(self, listener: Listener, play: Play) -> None:
+    async def command(self, listener: Listener, message: Command) -> None:
         """Answer a command of a connection, in any case."""
-        await self._whole(self._play(listener, play))
+        await self._whole(self._command(listener, message))
 
     async def join(self, person: Identity, invite: str) -> TableInfo:
         """Give an open seat to somebody who was invited. Refusal."""
         return await self._whole(self._join(person, invite))
 
-    async def rename(self, person: Identity) -> None:
-        """Show somebody's new name, which is stored already."""
-        async with self._at() as position:
-            seat = views.seat_of(position.stored, person.id)
-            if seat != PUBLIC and position.stored.status != "over":
-                position.stored = with_name(position.stored, seat, person.name)
-                if position.live is not None:
-                    position.live.players = setup.players(position.stored)
-                self._tell_table(position)
-
-    async def look(self, identity: str) -> tuple[Game[Any], Any]:
-        """The game and what somebody may know of it now, for questions about it. Refusal."""
-        async with self._at() as position:
-            if position.live is None:
-                raise Refusal("not-started")
-            return position.live.game, position.live.observe(self._sitting(position, identity))
-
-    async def so_far(self, identity: str) -> tuple[Record, int]:
-        """The record up to now and the seat of somebody, for showing it to nobody else. Refusal."""
-        async with self._at() as position:
-            if position.live is None:
-                raise Refusal("not-started")
-            return position.live.record(), self._sitting(position, identity)
-
-    async def finished_table(self) -> StoredTable:
-        """The table, once its game is over. Refusal."""
-        async with self._at() as position:
-            if position.stored.status != "over":
-                raise Refusal("not-over")
-            return position.stored
-
-    async def offer_rematch(self, rematch: str) -> None:
-        """Show the next table, which is stored already, to those who sat at this one."""
-        async with self._at() as position:
-            position.stored = replace(position.stored, rematch=rematch)
-            self._tell_table(position)
-
-    async def why(self, identity: str, move: str) -> Why:
-        """What playing this move would be refused with. Changes nothing."""
-        async with self._at() as position:
-            seat = self._sitting(position, identity)
-            if seat == PUBLIC or position.live is None:
-                return Why("not-seated" if seat == PUBLIC else "table-waiting", None)
-            try:
-                position.live.check(seat, move)
-            except Refused as error:
-                return Why(error.refusal.code, error.refusal.rule or None)
-            return Why(None, None)
-
-    async def finished(self) -> Record:
-        """The record with everything in it, once nothing is secret any more. Refusal."""
-        async with self._at() as position:
-            if position.live is None:
-                raise Refusal("not-started")
-            if not position.live.is_over():
-                raise Refusal("not-over")
-            return position.live.record()
+    # --- memory ------------------------------------------------------------------------------------
 
     def is_loaded(self) -> bool:
         return self._position is not None
@@ -191,26 +149,11 @@ class Room:
     def state(self) -> Known:
         return self._position.stored.status if self._position is not None else "", self.known()
 
-    def follow(self, seq: int | None) -> None:
-        """Something was stored elsewhere: the entry `seq`, or (None) something else. Look soon."""
-        if not self.is_loaded() or (seq is not None and seq < self.known()):
-            return
-        self._unsure = self._unsure or seq is None
-        if self._behind:
-            return
-        self._behind = True
-        self._keep(asyncio.create_task(self._catch_up()))
-
-    async def drive(self) -> None:
-        """What happens by itself happens here from now on."""
-        async with self._at():
-            self._wake.set()
-
     def is_idle(self) -> bool:
-        """Whether nobody is here and nothing is going to happen by itself."""
+        """Whether nobody is here and nothing is going to happen by itself, but for time that runs out."""
         if self.users or self._tasks or self._lock.locked():
             return False
-        if not self._driving:
+        if not self._driver.driving:
             return True
         return self._position is None or self._position.due(self._settings.bot_seconds) is None
 
@@ -218,13 +161,12 @@ class Room:
         """Stop, but never in the middle of a move."""
         async with self._lock:
             self._turns.close()
-            if self._driver is not None:
-                self._driver.cancel()
-
-    # --- loading -----------------------------------------------------------------------------------
+            if self._alarm is not None:
+                self._alarm.cancel()
+            self._driver.stop()
 
     @asynccontextmanager
-    async def _at(self) -> AsyncIterator[Position]:
+    async def at(self) -> AsyncIterator[Position]:
         """The position, for one at a time. It is loaded when there is none, or after a failed write."""
         async with self._lock:
             if self._position is None:
@@ -235,13 +177,18 @@ class Room:
             yield position
 
     async def _load(self) -> None:
-        position = await load(self._storage, self.id)
-        self._elsewhere = await self._bus.elsewhere(self.id, self._here_at_this_process())
+        position = await load(self.storage, self.id)
+        self.audience.elsewhere = await self._bus.elsewhere(self.id, self.audience.here_at_this_process())
+        await self._start_clocks(position)
         self._position = position
         self._ask(position)
         if position.window is not None:
-            position.window.answer = await self._storage.held(self.id, self.known())
-        self._tell_views(position)
+            position.window.answer = await self.storage.held(self.id, self.known())
+        self.audience.tell_views(position)
+
+    def forget(self) -> None:
+        """What is in memory is void; the storage knows better."""
+        self._position = None
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish this even if the connection that asked for it breaks off."""
@@ -255,93 +202,93 @@ class Room:
 
     def _ask(self, position: Position, *, ours: bool = True) -> None:
         position.ask(_clock(), self._settings.reaction_seconds)
-        owing = position.live.actors() if position.live else ()
-        self._turns.follow(position.stored, owing, self._here(), ours=ours)
-        self._wake.set()
-        if self._driver is None or self._driver.done():
-            self._driver = asyncio.create_task(self._drive())
+        self._go_on(position, ours=ours)
+
+    def _go_on(self, position: Position, *, ours: bool = True) -> None:
+        actors = position.live.actors() if position.live else ()
+        owing = [seat for seat in actors if position.live and seat not in position.live.stand_ins]
+        self._turns.follow(position.stored, owing, self.audience.here(), ours=ours)
+        self._look_around(position)
+        self._driver.go_on()
 
     # --- commands ----------------------------------------------------------------------------------
 
-    async def _play(self, listener: Listener, play: Play) -> None:
+    async def _command(self, listener: Listener, message: Command) -> None:
         try:
-            async with self._at() as position:
-                await self._command(position, listener, play)
+            async with self.at() as position:
+                await self._obey(position, listener, message)
         except (Taken, RepeatedKey):  # another process was quicker: look again, and then it may still hold
-            await self._play(listener, play)
+            await self._command(listener, message)
         except (StorageError, Refusal) as error:
-            logger.warning("table %s: a move was not stored: %s", self.id, error)
+            logger.warning("table %s: a command was not stored: %s", self.id, error)
             listener.send(encode(Failed("not-stored")))
             await self._refresh()
 
-    async def _command(self, position: Position, listener: Listener, play: Play) -> None:
-        seat = views.viewer_at(position.stored, listener)
-        live = position.live
-        for mine in views.seats_at_screen(position.stored, listener.identity):
-            at = position.keys.get(f"{mine}:{play.key}")
-            if at is not None and live is not None:
-                listener.send(encode(_repeated(position, live, at, play)))
-                return
-        if seat == PUBLIC or live is None:
-            listener.send(_refused(play, "not-seated" if seat == PUBLIC else "table-waiting"))
-            return
-        key = f"{seat}:{play.key}"
+    async def _obey(self, position: Position, listener: Listener, message: Command) -> None:
         try:
-            live.check(seat, play.move, play.version)
+            await commands.obey(self, position, listener, message)
         except Refused as error:
-            listener.send(_refused(play, error.refusal.code, error.refusal.rule))
+            listener.send(commands.refused(message, error.refusal.code, error.refusal.rule))
             if error.refusal.code == "stale":
-                listener.send(self._view(position, listener))
-            return
-        if position.window is not None and position.window.seat == seat:
-            await self._hold(position, listener, play, Answer(play.move, key))
-            return
-        await self._commit(position, live, seat, Answer(play.move, key))
+                self.audience.send_view(position, listener)
 
-    async def _hold(self, position: Position, listener: Listener, play: Play, answer: Answer) -> None:
-        """Keep a reaction until its time is up. A repetition waits with it; a second thought is too late."""
-        window = position.window
-        if window is None or (window.answer is not None and window.answer.key == answer.key):
-            return
-        if window.answer is not None:
-            listener.send(_refused(play, "not-your-turn"))
-            return
-        window.answer = await self._storage.hold(self.id, self.known(), answer)
-        self._tell_view(window.seat, position)
-
-    async def _commit(self, position: Position, live: Table, seat: int, answer: Answer) -> None:
-        """Play, store, then tell. If it cannot be stored, the position in memory is void."""
+    async def commit(self, position: Position, live: Table, key: str, act: Callable[[], Step]) -> None:
+        """Act, store, then tell. If it cannot be stored, the position in memory is void."""
         before = {viewer: live.version(viewer) for viewer in range(PUBLIC, live.game.seats)}
-        step = live.play(seat, answer.move)
+        owing = position.owing(self._settings.reaction_seconds)
+        step = act()
         seq = len(live.entries) - 1
         result = live.ranks() if live.is_over() else None
+        clocks = self._clocks(position, step, owing)
         try:
-            entry = StoredEntry(seq, answer.key, payload(step.entry))
-            await self._storage.append(self.id, entry, result)
+            entry = StoredEntry(seq, key, payload(step.entry))
+            await self.storage.append(self.id, entry, result, clocks)
         except BaseException:
             self._position = None
             raise
-        position.note(answer.key, seq, live.version(seat))
+        position.note(key, seq, live.version(step.entry.seat))
         position.stored = after(position.stored, result)
-        self._ask(position)
-        self._tell_ack(position, live, seat, answer)
-        self._tell_step(position, live, step.story, before)
-        self._hand_over(position, live)
-        if result is not None:
-            self._tell_table(position)
+        position.set_clocks(clocks)
+        self._follow_up(position, step)
+        self.audience.tell_ack(position, live, key)
+        self._tell(position, live, step, before)
+        if result is not None or isinstance(step.entry, SeatChange):
+            self.audience.tell_table(position)
+
+    def _follow_up(self, position: Position, step: Step, *, ours: bool = True) -> None:
+        """A change of seats leaves the question, and the time to answer it, as they are."""
+        if isinstance(step.entry, SeatChange):
+            self._driver.forget(step.entry.seat)
+            self._go_on(position, ours=ours)
+        else:
+            self._ask(position, ours=ours)
+
+    def _tell(self, position: Position, live: Table, step: Step, before: dict[int, int]) -> None:
+        self.audience.tell_step(position, live, step.story, before)
+        self.audience.hand_over(position, live)
+
+    async def change_seat(
+        self, position: Position, live: Table, seat: int, key: str, why: SeatReason
+    ) -> None:
+        """Let a bot play on for a seat, or its own player again."""
+        if position.stored.seats[seat].votes:
+            await self.storage.set_votes(self.id, seat, [])
+            position.stored = with_seat(position.stored, seat, votes=[])
+        bot = None if why == "back" else stand_in(live.game.name)
+        await self.commit(position, live, key, lambda: live.change_seat(seat, bot, why))
 
     async def _refresh(self) -> None:
         """After a failed write: load what is really stored, if that can be had, and show it."""
         with suppress(StorageError, Refusal):
-            async with self._at():
+            async with self.at():
                 pass
 
     async def _join(self, person: Identity, invite: str) -> TableInfo:
-        async with self._at() as position:
+        async with self.at() as position:
             seat = views.seat_of(position.stored, person.id)
             if seat == PUBLIC:
                 seat = await self._take_seat(position, person, invite)
-            return self._info(position, seat, [seat])
+            return self.audience.info(position, seat, [seat])
 
     async def _take_seat(self, position: Position, person: Identity, invite: str) -> int:
         if not position.stored.listed and not _same(position.stored.invite, invite):
@@ -353,35 +300,113 @@ class Room:
         stored = with_person(position.stored, seat, person)
         live = setup.open_table(stored) if stored.status == "playing" else None
         try:
-            await self._storage.sit(self.id, seat, person, live.start if live else None)
+            await self.storage.sit(self.id, seat, person, live.start if live else None)
         except SeatTaken:
             self._position = None
             raise Refusal("table-full") from None
         except BaseException:
             self._position = None
             raise
-        self._seated(position, stored, live)
+        await self._seated(position, stored, live)
         return seat
 
-    def _seated(self, position: Position, stored: StoredTable, live: Table | None) -> None:
+    async def _seated(self, position: Position, stored: StoredTable, live: Table | None) -> None:
         position.stored = stored
         if live is None:
-            self._tell_table(position)
+            self.audience.tell_table(position)
             return
         position.stored = replace(stored, start=live.start)
         position.live = live
+        await self._start_clocks(position)
         self._ask(position)
-        self._tell_views(position)
+        self.audience.tell_views(position)
 
     async def _leave(self, listener: Listener) -> None:
-        self._listeners.discard(listener)
-        if listener.identity not in self._here_at_this_process():
+        self.audience.discard(listener)
+        if listener.identity not in self.audience.here_at_this_process():
             with suppress(StorageError, Refusal):
                 await self._bus.went(self.id, listener.identity)
-                async with self._at() as position:
-                    self._tell_table(position)
+                async with self.at() as position:
+                    self._look_around(position)
+                    self.audience.tell_table(position)
+
+    # --- time --------------------------------------------------------------------------------------
+
+    async def wake(self) -> None:
+        """Let happen what is overdue, although nobody is here."""
+        async with self.at() as position:
+            await self._time_out(position)
+
+    async def _start_clocks(self, position: Position) -> None:
+        rhythm = position.house.rhythm
+        if rhythm.kind == "none" or position.live is None or position.clocks or position.live.is_over():
+            return
+        owing = position.owing(self._settings.reaction_seconds)
+        clocks = clock.started(rhythm, len(position.stored.seats), owing, clock.now())
+        await self.storage.set_clocks(self.id, clocks)
+        position.set_clocks(clocks)
+
+    def _clocks(self, position: Position, step: Step, before: list[int]) -> dict[int, Clock]:
+        """The clocks that a step changes."""
+        now, rhythm, old = clock.now(), position.house.rhythm, position.clocks
+        owing = position.owing(self._settings.reaction_seconds)
+        changed = clock.Turn(rhythm, step, before, owing).clocks(old, now)
+        entry = step.entry
+        if isinstance(entry, SeatChange) and entry.bot is None and entry.seat in old:
+            owes = entry.seat in owing
+            changed[entry.seat] = clock.returned(rhythm, old[entry.seat], now, owes=owes)
+        return changed
+
+    def _look_around(self, position: Position) -> None:
+        """Who is away, who is asked; and when to look again."""
+        self.watch.see(position, self.audience.here(), position.owing(self._settings.reaction_seconds))
+        if self._alarm is not None:
+            self._alarm.cancel()
+        waits = [wait for wait in (self.watch.next(), self._runs_out_in(position)) if wait is not None]
+        loop = asyncio.get_running_loop()
+        self._alarm = loop.call_later(max(0.0, min(waits)) + 0.02, self._ring) if waits else None
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._keep(asyncio.create_task(self._rung()))
+
+    async def _rung(self) -> None:
+        with suppress(StorageError, Refusal):
+            async with self.at() as position:
+                await self._time_out(position)
+                self._look_around(position)
+                self.audience.tell_table(position)
+
+    def _runs_out_in(self, position: Position) -> float | None:
+        deadlines = [one.deadline for one in position.clocks.values() if one.deadline is not None]
+        return max(min(deadlines), self._fair_from) - clock.now() if deadlines else None
+
+    async def _time_out(self, position: Position) -> None:
+        """Let a bot play on for everybody whose time is out."""
+        live, now = position.live, clock.now()
+        if live is None or now < self._fair_from or not await self._bus.drives(self.id):
+            return
+        for seat, one in position.clocks.items():
+            if one.deadline is not None and one.deadline <= now:
+                key = f"time:{len(live.entries)}"
+                await self.change_seat(position, live, seat, key, "time")
 
     # --- what other processes do -------------------------------------------------------------------
+
+    async def drive(self) -> None:
+        """What happens by itself happens here from now on."""
+        async with self.at():
+            self._driver.wake()
+
+    def follow(self, seq: int | None) -> None:
+        """Something was stored elsewhere: the entry `seq`, or (None) something else. Look soon."""
+        if not self.is_loaded() or (seq is not None and seq < self.known()):
+            return
+        self._unsure = self._unsure or seq is None
+        if self._behind:
+            return
+        self._behind = True
+        self._keep(asyncio.create_task(self._catch_up()))
 
     async def _catch_up(self) -> None:
         """Take in what was stored elsewhere. If that fails, everything is loaded anew."""
@@ -390,177 +415,46 @@ class Room:
                 self._behind = False
                 if self._position is not None:
                     await self._take_in(self._position)
-                self._wake.set()
+                self._driver.wake()
         except (TenkaError, ValidationError) as error:
             logger.warning("table %s: could not catch up: %s", self.id, type(error).__name__)
             self._position = None
-            await self._try_again_soon()
+            await self._driver.try_again_soon()
             await self._refresh()
 
     async def _take_in(self, position: Position) -> None:
         if position.live is None:
             await self._load()
             return
-        for entry in await self._storage.entries(self.id, self.known()):
+        for entry in await self.storage.entries(self.id, self.known()):
             self._take_in_entry(position, position.live, entry)
         if position.window is not None:
-            position.window.answer = await self._storage.held(self.id, self.known())
-        if self._unsure or position.live.is_over():
+            position.window.answer = await self.storage.held(self.id, self.known())
+        if self._unsure or position.live.is_over() or position.clocks:
             await self._take_in_table(position, position.live)
 
     async def _take_in_table(self, position: Position, live: Table) -> None:
         self._unsure = False
-        stored = await self._storage.table(self.id)
+        stored = await self.storage.table(self.id)
         if stored is None:
             raise Refusal("no-table")
-        self._elsewhere = await self._bus.elsewhere(self.id, self._here_at_this_process())
+        elsewhere = await self._bus.elsewhere(self.id, self.audience.here_at_this_process())
+        self.audience.elsewhere = elsewhere
+        shared = [seat.shared for seat in position.stored.seats]
         position.stored = stored
         live.players = setup.players(stored)
-        self._tell_table(position)
+        if [seat.shared for seat in stored.seats] != shared:
+            self.audience.tell_views(position)
+        self._look_around(position)
+        self.audience.tell_table(position)
+        self.tell_lines(await chat.said(self.storage, self.id))
 
     def _take_in_entry(self, position: Position, live: Table, stored: StoredEntry) -> None:
         before = {viewer: live.version(viewer) for viewer in range(PUBLIC, live.game.seats)}
-        step = live.follow(convert(stored.payload, Entry))
+        step = live.follow(convert(stored.payload, AnyEntry))
         position.note(stored.key, stored.seq, live.version(step.entry.seat))
-        self._ask(position, ours=False)
-        self._tell_step(position, live, step.story, before)
-        self._hand_over(position, live)
-
-    # --- what happens by itself --------------------------------------------------------------------
-
-    async def _drive(self) -> None:
-        """Bots' moves and the ends of windows, one after the other, for as long as the room is open."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            try:
-                while await self._next():
-                    pass
-            except (Taken, RepeatedKey):  # somebody else was quicker
-                self._wake.set()
-            except (StorageError, Refusal) as error:
-                logger.warning("table %s: waiting for the storage: %s", self.id, error)
-                await self._try_again_soon()
-            except Exception:
-                logger.exception("table %s: stopped by itself", self.id)
-                await self._try_again_soon()
-
-    async def _try_again_soon(self) -> None:
-        await asyncio.sleep(self._settings.retry_seconds)
-        self._wake.set()
-
-    async def _next(self) -> bool:
-        async with self._at() as position:
-            due = position.due(self._settings.bot_seconds)
-            if due is None:
-                return False
-            self._driving = await self._bus.drives(self.id)
-            if not self._driving:
-                return False
-            thinking = self._thinking(position, due.seat)
-        move = await thinking if thinking is not None else None
-        await asyncio.sleep(max(0.0, due.at - _clock()))
-        async with self._at() as position:
-            await self._happen(position, due, move)
-        return True
-
-    async def _happen(self, position: Position, due: Due, move: str | None) -> None:
-        live, window = position.live, position.window
-        if live is None or len(live.entries) != due.entries:
-            return
-        answer = await self._storage.held(self.id, due.entries) if window is not None else None
-        if answer is None and (move is not None or window is not None):
-            answer = Answer(move or (window.default if window is not None else ""), f"auto:{due.entries}")
-        if answer is not None:
-            await self._commit(position, live, due.seat, answer)
-
-    def _thinking(self, position: Position, seat: int) -> Coroutine[Any, Any, str] | None:
-        """A bot's decision, from its observation alone; None for a person."""
-        live, level = position.live, position.stored.seats[seat].bot
-        if live is None or level is None:
-            return None
-        if seat not in self._bots:
-            options = position.stored.options
-            self._bots[seat] = Thinker(live.game, options, level, secrets.randbits(62))
-        moves = [live.game.book.named[name] for name in live.moves(seat)]
-        return self._bots[seat].choose(live.observe(seat), moves)
-
-    # --- telling -----------------------------------------------------------------------------------
-
-    def _here_at_this_process(self) -> set[str]:
-        return {listener.identity for listener in self._listeners}
-
-    def _here(self) -> set[str]:
-        return self._here_at_this_process().union(self._elsewhere)
-
-    def _info(self, position: Position, viewer: int, screen: list[int]) -> TableInfo:
-        return views.table_info(position.stored, viewer, screen, position.live, self._here())
-
-    def _sitting(self, position: Position, identity: str) -> int:
-        """Who asks over HTTP: at a shared screen whoever sits before it, if that is clear."""
-        pages = [listener for listener in self._listeners if listener.identity == identity]
-        seats = {views.viewer_at(position.stored, page) for page in pages or [Listener(identity, 1)]}
-        return seats.pop() if len(seats) == 1 else PUBLIC
-
-    def _waiting(self, position: Position) -> Waiting | None:
-        return position.window.waiting(_clock()) if position.window else None
-
-    def _view(self, position: Position, listener: Listener) -> bytes:
-        viewer = views.viewer_at(position.stored, listener)
-        alone = views.is_alone(position.stored, viewer, self._here())
-        info = self._info(position, viewer, views.seats_at_screen(position.stored, listener.identity))
-        waiting = self._waiting(position)
-        return encode(views.view(info, position.live, position.moves(viewer), waiting, alone=alone))
-
-    def _by_viewer(self, position: Position) -> dict[int, list[Listener]]:
-        """Who hears the same, so that every message is made once."""
-        groups: dict[int, list[Listener]] = {}
-        for listener in self._listeners:
-            groups.setdefault(views.viewer_at(position.stored, listener), []).append(listener)
-        return groups
-
-    def _tell_seat(self, seat: int, position: Position, data: bytes) -> None:
-        for listener in self._by_viewer(position).get(seat, []):
-            listener.send(data)
-
-    def _tell_view(self, seat: int, position: Position) -> None:
-        for listener in self._by_viewer(position).get(seat, []):
-            listener.send(self._view(position, listener))
-
-    def _tell_views(self, position: Position) -> None:
-        for listener in self._listeners:
-            listener.send(self._view(position, listener))
-
-    def _tell_table(self, position: Position, besides: Listener | None = None) -> None:
-        for listener in self._listeners:
-            if listener is not besides:
-                viewer = views.viewer_at(position.stored, listener)
-                screen = views.seats_at_screen(position.stored, listener.identity)
-                listener.send(encode(TableChanged(self._info(position, viewer, screen))))
-
-    def _hand_over(self, position: Position, live: Table) -> None:
-        """A shared screen shows nobody's knowledge any more when it is for somebody else there to decide."""
-        actors = live.actors()
-        for listener in self._listeners:
-            screen = views.seats_at_screen(position.stored, listener.identity)
-            if listener.seat in screen and listener.seat not in actors and any(s in actors for s in screen):
-                listener.seat = PUBLIC
-                listener.send(self._view(position, listener))
-
-    def _tell_ack(self, position: Position, live: Table, seat: int, answer: Answer) -> None:
-        owner, _, key = answer.key.partition(":")
-        if owner == str(seat):
-            self._tell_seat(seat, position, encode(Ack(key, live.version(seat))))
-
-    def _tell_step(self, position: Position, live: Table, story: Any, before: dict[int, int]) -> None:
-        waiting = self._waiting(position)
-        for viewer in self._by_viewer(position):
-            if live.version(viewer) == before[viewer]:
-                continue
-            alone = views.is_alone(position.stored, viewer, self._here())
-            moves = position.moves(viewer)
-            message = views.step(viewer, live, story, moves, waiting, alone=alone)
-            self._tell_seat(viewer, position, encode(message))
+        self._follow_up(position, step, ours=False)
+        self._tell(position, live, step, before)
 
 
 def _same(one: str, other: str) -> bool:
@@ -569,16 +463,3 @@ def _same(one: str, other: str) -> bool:
 
 def _clock() -> float:
     return asyncio.get_running_loop().time()
-
-
-def _refused(play: Play, code: str, rule: str = "") -> bytes:
-    metrics.REFUSALS.labels(code).inc()
-    return encode(protocol.Refused(play.key, code, rule or None))
-
-
-def _repeated(position: Position, live: Table, seq: int, play: Play) -> Ack | Failed:
-    """The same answer as the first time; a key that comes back with another move is a mistake."""
-    entry = live.entries[seq]
-    if not isinstance(entry, Entry) or entry.move != play.move:
-        return Failed("key-reused")
-    return Ack(play.key, position.version_after(seq))

@@ -6,6 +6,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -17,7 +18,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0004"
+VERSION = "0005"
 """The last migration; all of them together make these tables."""
 
 metadata = MetaData(
@@ -56,6 +57,7 @@ tables = Table(
     Column("rematch", String(64)),
     Column("origin", String(16), nullable=False, server_default="new"),
     Column("fork", JSON(none_as_null=True)),
+    Column("house", JSON, nullable=False, server_default="{}"),
 )
 
 seats = Table(
@@ -68,8 +70,14 @@ seats = Table(
     Column("bot", String(64)),
     Column("name", String(64), nullable=False),
     Column("screen", Integer),
+    Column("time_left", Float),
+    Column("deadline", Float),
+    Column("votes", JSON, nullable=False, server_default="[]"),
+    Column("shared", Boolean, nullable=False, server_default=false()),
+    Column("notes", Text, nullable=False, server_default=""),
     UniqueConstraint("table", "identity", name="uq_seats_table_identity"),
     Index("ix_seats_identity", "identity"),
+    Index("ix_seats_deadline", "deadline"),
 )
 
 entries = Table(
@@ -104,6 +112,19 @@ reactions = Table(
     Column("move", Text, nullable=False),
 )
 """Answers that are held back until their time is up, when they become the entry `seq`."""
+
+said = Table(
+    "said",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(128), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(40), nullable=False),
+    UniqueConstraint("table", "key", name="uq_said_table_key"),
+)
 
 leases = Table(
     "leases",

@@ -42,6 +42,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     letters_at_once: int = 5
     subscriptions: int = 8
     """Addresses that one person may have notices sent to."""
+    lines_a_second: float = 1 / 2
+    """Of chat."""
+    lines_at_once: int = 6
     tables_a_second: float = 1 / 20
     tables_at_once: int = 20
     uploads_a_second: float = 1 / 30
@@ -67,6 +70,12 @@ class Settings(msgspec.Struct, frozen=True):
     """Signs the cookies; empty for a file in the data folder."""
     reaction_seconds: float = 8.0
     bot_seconds: float = 0.7
+    absent_seconds: float = 180.0
+    """How long somebody is away, or keeps others waiting, before a single other may let a bot play."""
+    grace_seconds: float = 60.0
+    """How long nobody's time runs out after the server has started."""
+    sweep_seconds: float = 15.0
+    """How often tables that are not in memory are searched for time that has run out."""
     retry_seconds: float = 1.0
     """How long bots wait before they try again when the storage has failed."""
     notice_seconds: float = 300.0

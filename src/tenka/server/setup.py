@@ -17,18 +17,20 @@ from tenka.server.database import now
 from tenka.server.identity import clean_name, new_id
 from tenka.server.names import shown_names
 from tenka.server.problems import Refusal
-from tenka.server.protocol import CreateTable, SeatWish
+from tenka.server.protocol import CreateTable, House, Rhythm, SeatWish
 from tenka.server.storage import Identity, StoredSeat, StoredTable
 
 BOT_NAMES: Final = "Nobunaga Hideyoshi Ieyasu Shingen Kenshin Masamune".split()
 SEED_BYTES: Final = 32
+LEAST_SECONDS: Final = 10
 
 
 def new_table(wish: CreateTable, me: Identity) -> StoredTable:
     """The table of a wish; Refusal for one that makes no sense. Without an open seat the game begins."""
     _check(wish)
     seats = _seats(wish.seats, me)
-    table = replace(_fresh(wish.game, games.INFO[wish.game].version, wish.options, seats), listed=wish.listed)
+    table = _fresh(wish.game, games.INFO[wish.game].version, wish.options, seats)
+    table = replace(table, listed=wish.listed, house=msgspec.to_builtins(_house(wish.house)))
     return table if table.status == "waiting" else with_start(table)
 
 
@@ -65,7 +67,8 @@ def _fresh(game: str, version: int, options: dict[str, Any], seats: list[StoredS
 
 def rematch_wish(table: StoredTable, identity: str) -> CreateTable:
     """The same game with the same people, bots and options; who is not at the asker's screen has to come."""
-    return CreateTable(table.game, [_again(table, seat, identity) for seat in table.seats], table.options)
+    seats = [_again(table, seat, identity) for seat in table.seats]
+    return CreateTable(table.game, seats, table.options, house=msgspec.convert(table.house, House))
 
 
 def _again(table: StoredTable, seat: StoredSeat, identity: str) -> SeatWish:
@@ -120,6 +123,16 @@ def _check(wish: CreateTable) -> None:
         games.load(wish.game, len(wish.seats), wish.options)
     except BadOptions as error:
         raise Refusal("bad-options", str(error)) from None
+
+
+def _house(wish: House) -> House:
+    """The rules of the house; Refusal for a rhythm that nobody could play to."""
+    rhythm = wish.rhythm
+    if rhythm.kind == "none":
+        return replace(wish, rhythm=Rhythm())
+    if rhythm.seconds < LEAST_SECONDS:
+        raise Refusal("bad-rhythm")
+    return wish if rhythm.kind == "live" else replace(wish, rhythm=replace(rhythm, more=0))
 
 
 def _seats(wishes: list[SeatWish], me: Identity) -> list[StoredSeat]:

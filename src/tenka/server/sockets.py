@@ -17,7 +17,7 @@ from tenka.server.identity import check_origin
 from tenka.server.identity import sender as sender_of
 from tenka.server.listener import Listener, encode
 from tenka.server.problems import Refusal
-from tenka.server.protocol import ClientMessage, Failed, Play
+from tenka.server.protocol import ClientMessage, Failed, Sit
 from tenka.server.room import Room
 from tenka.server.services import Services
 
@@ -114,11 +114,11 @@ class Sockets:
                 continue
             refused = 0
             command = self._decode(data, listener)
-            if isinstance(command, Play):
-                with metrics.COMMAND_SECONDS.time():
-                    await room.play(listener, command)
-            elif command is not None:
+            if isinstance(command, Sit):
                 await room.sit(listener, command.seat)
+            elif command is not None:
+                with metrics.COMMAND_SECONDS.time():
+                    await room.command(listener, command)
         with suppress(*GONE):
             await socket.close(POLICY)
 
@@ -141,7 +141,7 @@ def decode_command(data: bytes) -> ClientMessage:
         raise Refusal("bad-message") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-json") from None
-    if isinstance(command, Play) and not (command.key.isascii() and command.key.isprintable()):
+    if not isinstance(command, Sit) and not (command.key.isascii() and command.key.isprintable()):
         raise Refusal("bad-message")
     return command
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -18,6 +18,10 @@ Draws = dict[str, list[int]]
 
 class StorageError(TenkaError):
     """The storage did not take something."""
+
+
+class Clash(StorageError):
+    """A constraint of the database refused the write."""
 
 
 class StorageDown(StorageError):
@@ -48,6 +52,12 @@ class StoredSeat(msgspec.Struct, frozen=True):
     bot: str | None = None
     screen: int | None = None
     """The seat whose person brings the screen that this one plays at, if it is not the own."""
+    time_left: float | None = None
+    """Seconds, where there are clocks."""
+    deadline: float | None = None
+    """When the time is out, in seconds since 1970; None while it does not run."""
+    votes: list[int] = []
+    shared: bool = False
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -74,6 +84,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     origin: Origin = "new"
     fork: dict[str, Any] | None = None
     """The position that the game begins with, if it is not its set-up."""
+    house: dict[str, Any] = {}
+    """The rules of the house, where they are not the usual ones."""
 
     def __repr__(self) -> str:
         return f"StoredTable({self.id}, {self.status})"  # a seed has no place in a log
@@ -106,6 +118,26 @@ class Answer(msgspec.Struct, frozen=True):
 
     move: str
     key: str
+
+
+class StoredLine(msgspec.Struct, frozen=True):
+    """Something that was said at a table."""
+
+    number: int
+    key: str
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Clock(msgspec.Struct, frozen=True):
+    left: float
+    deadline: float | None = None
+
+
+Clocks = Mapping[int, Clock]
+"""By seat."""
 
 
 class Storage(Protocol):
@@ -156,8 +188,10 @@ class Storage(Protocol):
     async def remove_waiting(self, before: str, besides: Collection[str]) -> int:
         """Remove tables that wait since before a moment, unless somebody is there; how many."""
 
-    async def append(self, table: str, entry: StoredEntry, result: list[int] | None) -> None:
-        """Add an entry; the last one comes with the result. Taken, RepeatedKey."""
+    async def append(
+        self, table: str, entry: StoredEntry, result: list[int] | None, clocks: Clocks | None = None
+    ) -> None:
+        """Add an entry, with the clocks it changed and, if it is the last, the result. Taken, RepeatedKey."""
 
     async def entries(self, table: str, since: int = 0) -> list[StoredEntry]:
         """All entries in order, from one on."""
@@ -166,3 +200,29 @@ class Storage(Protocol):
         """Keep a reaction that is to become entry `seq`. The one that is kept: an earlier one stays."""
 
     async def held(self, table: str, seq: int) -> Answer | None: ...
+
+    async def release(self, table: str, seq: int, key: str) -> None:
+        """Forget a reaction that was kept."""
+
+    async def stand_up(self, table: str, seat: int, identity: str) -> None:
+        """Open a seat again. A waiting table that everybody has left is gone. SeatTaken."""
+
+    async def set_clocks(self, table: str, clocks: Clocks) -> None: ...
+
+    async def set_votes(self, table: str, seat: int, votes: list[int]) -> None: ...
+
+    async def set_shared(self, table: str, seat: int, *, shared: bool) -> None: ...
+
+    async def overdue(self, moment: float, limit: int) -> list[str]:
+        """Tables where somebody's time is out."""
+
+    async def say(self, table: str, line: StoredLine) -> StoredLine:
+        """Add a line, whatever its number says; the line as it is stored. One with a known key is not new."""
+
+    async def said(self, table: str, limit: int) -> list[StoredLine]:
+        """The last lines, oldest first."""
+
+    async def write_notes(self, table: str, seat: int, text: str) -> None: ...
+
+    async def notes(self, table: str) -> list[str]:
+        """By seat."""

@@ -6,6 +6,9 @@ import secrets
 from collections.abc import Collection
 from typing import Any
 
+from msgspec import convert
+from msgspec.structs import replace
+
 from tenka.core.events import PUBLIC, Event, Story
 from tenka.core.game import Game
 from tenka.core.table import Table
@@ -13,7 +16,18 @@ from tenka.games.narration import event_phrase, narration_of
 from tenka.server.forecast import battles
 from tenka.server.listener import Listener
 from tenka.server.names import shown_names
-from tenka.server.protocol import LogStep, SeatInfo, Step, TableInfo, View, Waiting
+from tenka.server.position import Position
+from tenka.server.protocol import (
+    House,
+    LogStep,
+    SeatClock,
+    SeatInfo,
+    Step,
+    TableInfo,
+    Undoing,
+    View,
+    Waiting,
+)
 from tenka.server.storage import StoredTable
 
 
@@ -63,6 +77,8 @@ def table_info(
         listed=table.listed,
         rematch=table.rematch if screen else None,
         origin=table.origin,
+        house=convert(table.house, House),
+        clocks=[],
     )
 
 
@@ -77,7 +93,25 @@ def _seat_info(
         you=number == viewer,
         screen=("shared" if seat.identity is None else "own") if number in screen else None,
         here=seat.kind == "bot" or screen_of(table, number) in here,
+        stand_in=None,
+        shared=seat.shared,
+        votes=seat.votes,
+        votes_needed=0,
     )
+
+
+def with_people(
+    info: TableInfo, position: Position, screen: Collection[int], needed: list[int], clocks: list[SeatClock]
+) -> TableInfo:
+    """The same with what is known only while the table is in memory."""
+    stand_ins = position.live.stand_ins if position.live else {}
+    seats = [
+        replace(seat, stand_in=stand_ins.get(number), votes_needed=needed[number])
+        for number, seat in enumerate(info.seats)
+    ]
+    actors = position.live.actors() if position.live else []
+    your_turn = any(seat in actors and seat not in stand_ins for seat in screen)
+    return replace(info, seats=seats, clocks=clocks, your_turn=your_turn)
 
 
 def screen_of(table: StoredTable, number: int) -> str | None:
@@ -95,23 +129,31 @@ def is_alone(table: StoredTable, viewer: int, here: Collection[str]) -> bool:
 
 
 def view(
-    info: TableInfo, live: Table | None, moves: list[str], waiting: Waiting | None, *, alone: bool
+    info: TableInfo,
+    live: Table | None,
+    moves: list[str],
+    waiting: Waiting | None,
+    *,
+    alone: bool,
+    eyes: int,
+    undo: Undoing | None,
 ) -> View:
-    viewer = info.seat
     if live is None:
-        return View(0, info, None, None, [], [], [], alone=alone, waiting=None)
+        return View(0, info, None, None, [], [], [], alone=alone, waiting=None, undo=None, eyes=eyes)
     says = narration_of(info.game)
-    observation = live.observe(viewer)
+    observation = live.observe(eyes)
     return View(
-        version=live.version(viewer),
+        version=live.version(eyes),
         table=info,
         observation=observation,
         question=says.question_phrase(observation),
         moves=moves,
         labels=[says.move_phrase(move) for move in moves],
-        log=[_log_step(live.game, *line) for line in live.log(viewer)],
+        log=[_log_step(live.game, *line) for line in live.log(eyes)],
         alone=alone,
         waiting=waiting,
+        undo=undo,
+        eyes=eyes,
     )
 
 
@@ -121,13 +163,21 @@ def _log_step(game: Game[Any], version: int, events: list[Event]) -> LogStep:
 
 
 def step(
-    viewer: int, live: Table, story: Story, moves: list[str], waiting: Waiting | None, *, alone: bool
+    eyes: int,
+    live: Table,
+    story: Story,
+    moves: list[str],
+    waiting: Waiting | None,
+    *,
+    alone: bool,
+    undo: Undoing | None,
+    clocks: list[SeatClock],
 ) -> Step:
     says = narration_of(live.game.name)
-    events = story.heard_by(viewer)
-    observation = live.observe(viewer)
+    events = story.heard_by(eyes)
+    observation = live.observe(eyes)
     return Step(
-        version=live.version(viewer),
+        version=live.version(eyes),
         events=list(events),
         lines=[event_phrase(live.game.name, event) for event in events],
         observation=observation,
@@ -137,4 +187,6 @@ def step(
         alone=alone,
         waiting=waiting,
         battles=battles(live.game, events),
+        undo=undo,
+        clocks=clocks,
     )

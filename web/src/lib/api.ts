@@ -6,6 +6,7 @@ import type {
   ForkWish,
   GameInfo,
   Me,
+  Notes,
   Notices,
   Problem,
   Replay,
@@ -84,5 +85,7 @@ export const api = {
   revolt: (id: string, province: string) =>
     request<RevoltForecast | null>('GET', `${at(id)}/revolt?province=${encodeURIComponent(province)}`),
   why: (id: string, move: string) => request<Why>('GET', `${at(id)}/why?move=${encodeURIComponent(move)}`),
+  notes: (id: string) => request<Notes>('GET', `${at(id)}/notes`),
+  writeNotes: (id: string, seat: number, text: string) => request<Notes>('POST', `${at(id)}/notes`, { seat, text }),
   recordUrl: (id: string) => `/api${at(id)}/record`,
 }

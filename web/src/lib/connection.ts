@@ -1,5 +1,5 @@
 /** One table over a WebSocket: reconnects by itself, and never loses or doubles a command. */
-import type { Play, ServerMessage, Sit } from '../generated/protocol'
+import type { ClientMessage, ServerMessage, Sit } from '../generated/protocol'
 
 export type Status = 'connecting' | 'open' | 'broken' | 'closed'
 
@@ -28,8 +28,12 @@ const LONGEST_WAIT = 10_000
 const RESTART = 1012
 export const RESTART_SPREAD = 2_000
 
+type AnyCommand = Extract<ClientMessage, { key: string }>
+/** A command without the key that is made for it. */
+export type Command = AnyCommand extends infer M ? (M extends { key: string } ? Omit<M, 'key'> : never) : never
+
 interface Waiting {
-  command: Play
+  command: AnyCommand
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -73,7 +77,12 @@ export class Connection {
 
   /** Send a move; the same key is sent again until the server answers it. */
   play(version: number, move: string, key: string = newKey()): string {
-    this.unanswered.set(key, { command: { type: 'play', version, key, move }, timer: undefined })
+    return this.ask({ type: 'play', version, move }, key)
+  }
+
+  /** The same for any command. */
+  ask(command: Command, key: string = newKey()): string {
+    this.unanswered.set(key, { command: { ...command, key } as AnyCommand, timer: undefined })
     this.send(key)
     return key
   }

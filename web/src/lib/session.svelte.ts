@@ -1,17 +1,20 @@
 /** Everything a page about one table knows: what is drawn, what is offered, what was said. */
 import type {
+  ChatLine,
   LogStep,
   Phrase,
   Refused,
+  SeatClock,
   ServerMessage,
   Step,
   TableInfo,
+  Undoing,
   View,
   Waiting,
 } from '../generated/protocol'
 import { hush } from './announce.svelte'
 import { api } from './api'
-import { Connection, type Socket, type Status } from './connection'
+import { Connection, type Command, type Socket, type Status } from './connection'
 import { say } from './phrases'
 import { privacy } from './privacy'
 import { sharers } from './seats'
@@ -25,13 +28,21 @@ export interface Latest {
   labels: Phrase[]
   alone: boolean
   waiting: Waiting | null
+  undo: Undoing | null
   /** When `waiting` was received, to know how much of it has passed. */
   at: number
 }
 
+/** Everybody's time, and when it was told. */
+export interface Clocks {
+  seats: SeatClock[]
+  at: number
+}
+
+const NOTHING: Latest = { version: -1, moves: [], labels: [], alone: false, waiting: null, undo: null, at: 0 }
+
 /** More missed steps than this are not played but jumped over. */
 const CATCH_UP = 4
-const NOTHING: Latest = { version: -1, moves: [], labels: [], alone: false, waiting: null, at: 0 }
 const FORCED_AFTER = 1200
 
 export function socketFor(table: string): Socket {
@@ -43,6 +54,12 @@ export class Session {
   table: TableInfo | null = $state.raw(null)
   status: Status = $state('connecting')
   latest: Latest = $state.raw(NOTHING)
+  clocks: Clocks = $state.raw({ seats: [], at: 0 })
+  /** Whose knowledge is shown: the own, the public's (-1), or that of a seat which shares it. */
+  eyes = $state(-1)
+  said: ChatLine[] = $state.raw([])
+  /** What was said before this page came has been told. */
+  listening = $state(false)
   refused: Refused | null = $state.raw(null)
   failed: string | null = $state(null)
   pending: string | null = $state(null)
@@ -129,16 +146,37 @@ export class Session {
     this.pending = this.connection.play(this.latest.version, move)
   }
 
+  /** How many choices can be taken back now. */
+  get undoable(): number {
+    const settled = this.theatre.idle && this.pending === null
+    return settled ? (this.latest.undo?.choices ?? 0) : 0
+  }
+
+  /** Take back the last choice, or all that can be. */
+  undo(whole = false): void {
+    if (this.undoable === 0) return
+    this.cancelForced()
+    this.refused = null
+    this.pending = this.connection.ask({ type: 'undo', version: this.latest.version, whole })
+  }
+
+  /** Anything else that the table is asked for. */
+  ask(command: Command): void {
+    this.refused = null
+    this.connection.ask(command)
+  }
+
   private readonly handlers: { [K in ServerMessage['type']]: (message: Extract<ServerMessage, { type: K }>) => void } = {
     view: (view) => this.takeView(view),
     step: (step) => this.takeStep(step),
-    table: ({ table }) => (this.table = table),
+    table: ({ table }) => this.takeTable(table),
+    talk: ({ lines }) => this.takeTalk(lines),
     ack: ({ key, version }) => {
       this.acked = Math.max(this.acked, version)
       if (key === this.pending) this.pending = null
     },
     refused: (refused) => {
-      this.refused = refused
+      if (refused.code !== 'taken-back') this.refused = refused
       if (refused.key === this.pending) this.pending = null
     },
     failed: ({ code }) => (this.failed = code),
@@ -166,12 +204,25 @@ export class Session {
     hush()
   }
 
+  private takeTable(table: TableInfo): void {
+    this.table = table
+    this.clocks = { seats: table.clocks, at: performance.now() }
+  }
+
+  private takeTalk(lines: ChatLine[]): void {
+    this.listening = true
+    const known = new Set(this.said.map((line) => line.number))
+    const fresh = lines.filter((line) => !known.has(line.number))
+    if (fresh.length) this.said = [...this.said, ...fresh].sort((a, b) => a.number - b.number)
+  }
+
   private takeView(view: View): void {
     if (this.table && view.table.seat !== this.table.seat) this.forget()
-    this.table = view.table
+    this.takeTable(view.table)
     privacy.shared = this.sharers.length > 0
     this.failed = null
-    this.theatre.setCast(view.table)
+    if (view.eyes !== this.eyes) this.lookThrough(view.eyes)
+    this.theatre.setCast(view.table, view.eyes)
     this.setLatest(view)
     const missed = view.log.filter((step) => step.version > this.lastVersion)
     const fresh = this.lastVersion < 0
@@ -182,8 +233,16 @@ export class Session {
     this.considerForced()
   }
 
+  /** Everybody counts their own versions, so other eyes begin anew. */
+  private lookThrough(eyes: number): void {
+    this.eyes = eyes
+    this.lastVersion = -1
+    this.latest = NOTHING
+  }
+
   private takeStep(step: Step): void {
     if (step.version <= this.lastVersion) return
+    this.clocks = { seats: step.clocks, at: performance.now() }
     this.reach(step.version)
     this.setLatest(step)
     this.show(step)
@@ -256,8 +315,8 @@ export class Session {
 
   private setLatest(from: View | Step): void {
     if (from.version < this.latest.version) return
-    const { version, moves, labels, alone, waiting } = from
-    this.latest = { version, moves, labels, alone, waiting, at: performance.now() }
+    const { version, moves, labels, alone, waiting, undo } = from
+    this.latest = { version, moves, labels, alone, waiting, undo, at: performance.now() }
     this.cancelForced()
     this.theatre.urgent = waiting !== null && waiting.seat === this.table?.seat
   }

@@ -14,6 +14,8 @@ export interface LogEntry {
   version: number
   event: AnyEvent
   line: Phrase
+  /** It was taken back later. */
+  undone?: boolean
 }
 
 /** Something that happened, told and shown, and what was asked after it. */
@@ -25,6 +27,38 @@ export interface Act {
   battles: BattleOdds[]
   observation: AnyObservation | null
   question: Phrase | null
+}
+
+/** What happens at the table itself, the same in every game. */
+const TABLE_EVENTS = new Set(['taken-back', 'seat-changed'])
+const isOfTable = (event: AnyEvent) => TABLE_EVENTS.has(event.event)
+
+/** How much a line of the log matters. */
+export function weightOf(game: GameUi, event: AnyEvent): ReturnType<GameUi['weight']> {
+  return isOfTable(event) ? 'line' : game.weight(event)
+}
+
+/** What the game shows together; what belongs to the table stands for itself. */
+function beatsOf(game: GameUi, events: AnyEvent[]): AnyEvent[][] {
+  const beats: AnyEvent[][] = []
+  let own: AnyEvent[] = []
+  for (const event of events) {
+    if (!isOfTable(event)) {
+      own.push(event)
+      continue
+    }
+    if (own.length) beats.push(...game.beats(own))
+    beats.push([event])
+    own = []
+  }
+  return own.length ? [...beats, ...game.beats(own)] : beats
+}
+
+/** The log with what was taken back marked as such. */
+function struck(log: LogEntry[]): LogEntry[] {
+  const gone = (entry: LogEntry) =>
+    log.some(({ event, version }) => event.event === 'taken-back' && entry.version > (event as unknown as { version: number }).version && entry.version < version)
+  return log.some(({ event }) => event.event === 'taken-back') ? log.map((entry) => (!entry.undone && gone(entry) ? { ...entry, undone: true } : entry)) : log
 }
 
 const WORD_TIME = 1800
@@ -70,7 +104,7 @@ export class Theatre {
     this.scene = null
     this.words = {}
     this.telling = ''
-    this.log = log.flatMap(({ version, events, lines }) => this.entries(version, events, lines))
+    this.log = struck(log.flatMap(({ version, events, lines }) => this.entries(version, events, lines)))
     this.shown = observation
     this.asked = question
   }
@@ -112,13 +146,14 @@ export class Theatre {
       const battles = new Map(act.battles.map((battle) => [act.events[battle.event], battle]))
       const stage = this.stage(epoch, battles)
       let told = 0
-      for (const beat of game.beats(act.events)) {
+      for (const beat of beatsOf(game, act.events)) {
         if (epoch !== this.epoch) return
         const lines = act.lines.slice(told, (told += beat.length))
-        const late = game.toldLate?.(beat) ?? false
+        const shown = !beat.some(isOfTable)
+        const late = shown && (game.toldLate?.(beat) ?? false)
         this.upcoming = late ? (lines.flatMap((line) => say(line, this.reader) ?? []).at(-1) ?? '') : ''
         if (!late) this.tell(act.version, beat, lines)
-        await game.show(beat, stage)
+        if (shown) await game.show(beat, stage)
         if (late && epoch === this.epoch) this.tell(act.version, beat, lines)
       }
     } else this.tell(act.version, act.events, act.lines)
@@ -130,12 +165,12 @@ export class Theatre {
 
   private tell(version: number, events: AnyEvent[], lines: Phrase[]): void {
     const fresh = this.entries(version, events, lines)
-    this.log = [...this.log, ...fresh]
+    this.log = struck([...this.log, ...fresh])
     for (const { event, line } of fresh) {
       const text = say(line, this.reader)
       if (!text) continue
       announce(text)
-      if (this.game?.weight(event) !== 'aside') this.telling = text
+      if (this.game && weightOf(this.game, event) !== 'aside') this.telling = text
     }
   }
 

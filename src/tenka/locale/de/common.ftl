@@ -42,6 +42,14 @@ refusal-undo-others = Seither hat jemand anders gehandelt.
 refusal-undo-drawn = Es wurde etwas gelost.
 refusal-undo-revealed = Etwas Verborgenes kam ans Licht.
 refusal-undo-off = An diesem Tisch gilt jede Entscheidung.
+refusal-bot-plays = Ein Bot spielt deinen Platz. Nimm ihn erst wieder ein.
+refusal-taken-back = Du hast diese Antwort zurückgenommen.
+refusal-vote-not-now = Hier ist gerade nichts abzustimmen.
+refusal-talk-closed = An diesem Tisch kannst du nicht schreiben.
+refusal-talk-empty = Darin ist nichts zu lesen.
+refusal-talk-too-fast = Du schreibst zu schnell. Warte bitte einen Moment.
+refusal-look-seated = Wer an diesem Tisch spielt, kann anderen nicht in die Karten sehen.
+refusal-look-closed = Dieser Platz zeigt seine Sicht nicht.
 
 ## Problems that the server reports
 
@@ -54,6 +62,7 @@ problem-bad-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 problem-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 problem-bad-options = Diese Optionen passen nicht zum Spiel.
 problem-bad-request = Diese Anfrage hat nicht die erwartete Form.
+problem-bad-rhythm = Eine Uhr braucht mindestens zehn Sekunden.
 problem-bad-seats = Das Spiel ist nicht für diese Zahl von Personen.
 problem-bad-token = Dieses Token öffnet diesen Tisch nicht.
 problem-broken-table = Die Aufzeichnung dieses Tisches lässt sich nicht weiterspielen.
@@ -75,6 +84,7 @@ problem-not-seated = Das können nur die, die an diesem Tisch sitzen.
 problem-not-started = Das Spiel hat noch nicht begonnen.
 problem-not-stored = Der Zug konnte nicht gespeichert werden und gilt nicht. Bitte versuche es noch einmal.
 problem-not-your-seat = Dieser Platz spielt nicht an deinem Bildschirm.
+problem-notes-open = Das Spiel ist zu Ende, und die Notizen sind für alle offen.
 problem-one-me = Genau ein Platz muss dein eigener sein.
 problem-record-broken = Diese Aufzeichnung stimmt nicht: Züge oder Ziehungen folgen nicht auseinander. „tenka verify“ nennt die Stelle.
 problem-record-ruleset = Diese Aufzeichnung gehört zu einem Spiel, einer Regelfassung oder Optionen, die hier nicht bekannt sind.

@@ -42,6 +42,14 @@ refusal-undo-others = Somebody else has acted since.
 refusal-undo-drawn = Something was drawn by lot.
 refusal-undo-revealed = Something hidden has come to light.
 refusal-undo-off = At this table choices are final.
+refusal-bot-plays = A bot plays your seat. Take it back first.
+refusal-taken-back = You took this answer back.
+refusal-vote-not-now = There is nothing to vote on here now.
+refusal-talk-closed = You cannot write at this table.
+refusal-talk-empty = There is nothing to read in this.
+refusal-talk-too-fast = You write too fast. Please wait a moment.
+refusal-look-seated = Whoever plays at this table cannot look into the cards of others.
+refusal-look-closed = This seat does not share its view.
 
 ## Problems that the server reports
 
@@ -54,6 +62,7 @@ problem-bad-method = This address does not take such a request.
 problem-bad-name = A name has 1 to 24 visible characters.
 problem-bad-options = These options do not fit the game.
 problem-bad-request = This request does not have the expected form.
+problem-bad-rhythm = A clock needs at least ten seconds.
 problem-bad-seats = The game is not for this number of players.
 problem-bad-token = This token does not open this table.
 problem-broken-table = The record of this table cannot be played on.
@@ -75,6 +84,7 @@ problem-not-seated = Only people who sit at this table can do this.
 problem-not-started = The game has not started yet.
 problem-not-stored = The move could not be stored and was not made. Please try again.
 problem-not-your-seat = This seat does not play at your screen.
+problem-notes-open = The game is over, and the notes are open to all.
 problem-one-me = Exactly one seat must be your own.
 problem-record-broken = This record does not hold: its moves or draws do not follow from each other. “tenka verify” names the place.
 problem-record-ruleset = This record is of a game, a version of its rules or options that are not known here.

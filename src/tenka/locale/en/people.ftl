@@ -1,0 +1,81 @@
+### The table where people live: taking back, clocks, chat, notes, who plays and who watches.
+
+## Taking back
+
+web-undo = Take back
+web-restart-turn = Restart your turn
+web-undo-until = It goes no further back than this: { $reason }
+web-undo-not = You cannot take anything back now. { $reason }
+
+## Rules of the house
+
+web-house = Rules of the house
+web-house-undo = Choices can be taken back until somebody else acts, something is drawn or something hidden is shown.
+web-house-no-undo = Choices are final.
+web-house-undo-choice = Choices can be taken back
+web-house-undo-about = Until somebody else acts, something is drawn by lot, or something hidden comes to light.
+web-house-talk = Who may write in the chat?
+web-talk-players = The players
+web-talk-everyone = Players and spectators
+web-talk-nobody = Nobody
+web-house-talk-players = The players write in the chat.
+web-house-talk-everyone = Players and spectators write in the chat.
+web-house-talk-nobody = There is no chat.
+web-rhythm = Rhythm
+web-rhythm-none = No clock
+web-rhythm-live = Live: { $minutes } min, { $more } s more a decision
+web-rhythm-move = { $time } a decision
+web-rhythm-about = Time runs only while you owe a decision. When it is out, a bot plays on for you until you take your seat back.
+web-clocks = Time left
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-days = { $days } d { $hours } h
+
+## Who plays
+
+web-people = People at this table
+web-here = is here
+web-stand-in = away, a bot plays
+web-stand-in-you = A bot plays your seat.
+web-take-back-seat = Take my seat back
+web-leave = Leave the table
+web-leave-about = A bot plays on for you. You can come back to this table and take your seat again while the game lasts.
+web-leave-waiting = Your seat is open again for somebody else.
+web-vote-away = { $name } is away.
+web-vote-slow = { $name } lets the table wait.
+web-vote = Let a bot play on
+web-vote-withdraw = Withdraw my vote
+web-votes = { $votes } of { $needed } votes.
+
+## Who watches
+
+web-share = Let spectators look into my cards
+web-share-about = Spectators see what you see, until you switch it off. Nobody who plays here can look; but nothing stops a player from watching as a guest in a second browser.
+web-shared = shows the own cards to spectators
+web-look = Look over this shoulder
+web-look-public = See what everybody sees
+web-looking = You see what { $name } sees.
+
+## Chat and notes
+
+web-side = Log, chat and notes
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Write to all at the table
+web-chat-send = Send
+web-chat-closed = You can read here, but not write.
+web-chat-spectator = watching
+web-said = { $name } says: { $text }
+web-unread = { $count ->
+        [one] one unread line
+       *[other] { $count } unread lines
+    }
+web-mute = Mute
+web-mute-name = Mute { $name }
+web-unmute = Show what muted people say
+web-notes = Notes
+web-notes-about = Only you can read this until the game is over. Then it is open to everybody who sees this table.
+web-notes-kept = Kept.
+web-notes-writing = Not kept yet.
+web-notes-open = What everybody noted for themselves
+web-notes-none = Nobody wrote notes.
+web-key-undo = take your last choice back; with Shift all of your turn

@@ -1,0 +1,109 @@
+"""What happens at a table by itself: bots' moves and the ends of windows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from tenka.server.bus import Bus
+from tenka.server.position import Due, Position
+from tenka.server.problems import Refusal
+from tenka.server.settings import Settings
+from tenka.server.storage import Answer, RepeatedKey, StorageError, Taken
+from tenka.server.thinkers import Thinker
+
+if TYPE_CHECKING:
+    from tenka.server.room import Room
+
+logger = logging.getLogger(__name__)
+
+
+class Driver:
+    """Drives a room, one thing after the other, for as long as it is open and no other process does."""
+
+    def __init__(self, room: Room, settings: Settings, bus: Bus) -> None:
+        self._room = room
+        self._settings = settings
+        self._bus = bus
+        self._bots: dict[int, Thinker] = {}
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.driving = True
+        """Whether it is for this process to do it."""
+
+    def wake(self) -> None:
+        self._wake.set()
+
+    def go_on(self) -> None:
+        """Something may be due now."""
+        self._wake.set()
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._drive())
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def forget(self, seat: int) -> None:
+        """Somebody else decides for this seat from now on."""
+        self._bots.pop(seat, None)
+
+    async def try_again_soon(self) -> None:
+        await asyncio.sleep(self._settings.retry_seconds)
+        self._wake.set()
+
+    async def _drive(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                while await self._next():
+                    pass
+            except (Taken, RepeatedKey):  # somebody else was quicker
+                self._wake.set()
+            except (StorageError, Refusal) as error:
+                logger.warning("table %s: waiting for the storage: %s", self._room.id, error)
+                await self.try_again_soon()
+            except Exception:
+                logger.exception("table %s: stopped by itself", self._room.id)
+                await self.try_again_soon()
+
+    async def _next(self) -> bool:
+        async with self._room.at() as position:
+            due = position.due(self._settings.bot_seconds)
+            if due is None:
+                return False
+            self.driving = await self._bus.drives(self._room.id)
+            if not self.driving:
+                return False
+            thinking = self._thinking(position, due.seat)
+        move = await thinking if thinking is not None else None
+        await asyncio.sleep(max(0.0, due.at - asyncio.get_running_loop().time()))
+        async with self._room.at() as position:
+            await self._happen(position, due, move)
+        return True
+
+    async def _happen(self, position: Position, due: Due, move: str | None) -> None:
+        live, window = position.live, position.window
+        if live is None or len(live.entries) != due.entries:
+            return
+        answer = await self._room.storage.held(self._room.id, due.entries) if window is not None else None
+        if answer is None and (move is not None or window is not None):
+            answer = Answer(move or (window.default if window is not None else ""), f"auto:{due.entries}")
+        if answer is not None:
+            chosen = answer.move
+            await self._room.commit(position, live, answer.key, lambda: live.play(due.seat, chosen))
+
+    def _thinking(self, position: Position, seat: int) -> Coroutine[Any, Any, str] | None:
+        """A bot's decision, from its observation alone; None for a person."""
+        live, level = position.live, position.bot(seat)
+        if live is None or level is None:
+            return None
+        if seat not in self._bots:
+            options = position.stored.options
+            self._bots[seat] = Thinker(live.game, options, level, secrets.randbits(62))
+        moves = [live.game.book.named[name] for name in live.moves(seat)]
+        return self._bots[seat].choose(live.observe(seat), moves)
