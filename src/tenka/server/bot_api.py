@@ -84,7 +84,7 @@ class BotApi:
             raise Refusal("bad-message")
         async with self._services.hub.room(request.path_params["table"]) as room:
             listener = Listener(visitor.id, limits.queue)
-            await room.play(listener, command)
+            await room.command(listener, command)
         said = listener.waiting()
         if said is None:
             return Response(status_code=204)
