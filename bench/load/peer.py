@@ -119,7 +119,7 @@ async def _table(peer: Peer, match: str, figures: Figures, think: float) -> None
         await _until(news, lambda: all(seat.state for seat in seats))
         while True:
             if think:
-                await asyncio.sleep(random.expovariate(1 / think))
+                await asyncio.sleep(think * random.uniform(0.5, 1.5))
             version = seats[0].version()
             turn = int(seats[0].state["ctx"]["currentPlayer"]) if seats[0].state else 0
             started = time.perf_counter()

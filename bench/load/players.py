@@ -157,7 +157,7 @@ class LoadTable:
                 self.last = [player.now for player in self.players if player.now]
                 return
             if self.think:
-                await asyncio.sleep(self.choice.expovariate(1 / self.think))
+                await asyncio.sleep(self.think * self.choice.uniform(0.5, 1.5))
             await self._move()
 
     def _together(self) -> bool:
