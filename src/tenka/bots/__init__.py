@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 from tenka.bots.base import Bot, Clock, Hurried
 from tenka.bots.random_bot import RandomBot
+from tenka.bots.shitenno.master import MasterShitenno
 from tenka.bots.shitenno.sharp import SharpShitenno
 from tenka.bots.shitenno.steady import SteadyShitenno
 from tenka.bots.shogun.master import MasterShogun
 from tenka.bots.shogun.sharp import SharpShogun
 from tenka.bots.shogun.steady import SteadyShogun
+from tenka.bots.zipang.master import MasterZipang
 from tenka.bots.zipang.sharp import SharpZipang
 from tenka.bots.zipang.steady import SteadyZipang
 from tenka.core.errors import BadOptions
@@ -22,8 +24,8 @@ Ladder = dict[str, Callable[[int], Bot]]
 
 EVERYWHERE: Ladder = {"random": RandomBot}
 LADDERS: dict[str, Ladder] = {
-    "zipang": {"steady": SteadyZipang, "sharp": SharpZipang},
-    "shitenno": {"steady": SteadyShitenno, "sharp": SharpShitenno},
+    "zipang": {"steady": SteadyZipang, "sharp": SharpZipang, "master": MasterZipang},
+    "shitenno": {"steady": SteadyShitenno, "sharp": SharpShitenno, "master": MasterShitenno},
     "shogun": {"steady": SteadyShogun, "sharp": SharpShogun, "master": MasterShogun},
 }
 """By game: the levels above those that are everywhere, weakest first."""

@@ -13,7 +13,7 @@ from tests.games.shitenno.scenes import GAMES, Scene
 TRIALS = 12
 
 
-@pytest.mark.parametrize(("seats", "level"), [(2, "steady"), (3, "steady"), (4, "steady"), (3, "sharp")])
+@pytest.mark.parametrize(("seats", "level"), [(2, "steady"), (3, "steady"), (4, "steady"), (3, "master")])
 def test_the_same_seed_gives_the_same_game(seats: int, level: str) -> None:
     ranks = [
         arena.play(GAMES[seats], [bots.make("shitenno", level, seat, TRIALS) for seat in range(seats)], 3)
