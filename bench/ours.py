@@ -37,6 +37,22 @@ def compiled_loop(game: Game[Any], seed: int) -> Played:
     return Played(GAMES_A_CALL, decisions)
 
 
+def batch(size: int) -> Subject:
+    """Vectorised play of Zipang: rows, masks and random actions for so many games at once."""
+    from tenka.research.batch import Batch
+
+    games_at_once = Batch("zipang", size)
+    steps = max(1, 64 // size)
+
+    def play(seed: int) -> Played:
+        random, ended = Random(seed), 0
+        for _ in range(steps):
+            ended += int(games_at_once.step(games_at_once.random_actions(random))[1].sum())
+        return Played(ended, steps * size)
+
+    return Subject(f"batch of {size}", play)
+
+
 def middle(game: Game[Any], decisions: int = 30) -> Any:
     """A position some decisions into a random game."""
     chance = FastChance(1)

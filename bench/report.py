@@ -18,7 +18,7 @@ HEAD = (
     "copies",
     "with chance",
 )
-WIDTHS = (28, 12, 22, 9, 12, 9, 9, 13)
+WIDTHS = (34, 12, 22, 9, 12, 9, 9, 13)
 NOTE = """\
 A decision is a choice of a player. What chance does takes its time but counts nothing; where an engine makes
 the caller play chance as steps of their own, `with chance` is our ratio if those counted as decisions too."""
@@ -31,6 +31,8 @@ class Bar:
     peer: str
     times: float
     games: bool = False
+    mine: str = ""
+    """Which of our subjects is meant, by the end of its name; else the first."""
 
     def reached(self, ours: Rates, theirs: Rates) -> float:
         if self.games:
@@ -72,7 +74,9 @@ def table(measured: dict[str, Rates], ours: str) -> str:
 
 def verdicts(measured: dict[str, Rates], ours: str, bars: tuple[Bar, ...]) -> list[tuple[str, bool]]:
     """One sentence for each peer that has a bar, and whether it holds."""
-    return [verdict(bar, measured[ours], measured[bar.peer]) for bar in bars if bar.peer in measured]
+    return [
+        verdict(bar, measured[ours + bar.mine], measured[bar.peer]) for bar in bars if bar.peer in measured
+    ]
 
 
 def verdict(bar: Bar, ours: Rates, theirs: Rates) -> tuple[str, bool]:

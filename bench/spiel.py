@@ -12,6 +12,7 @@ from typing import Any
 from bench.measure import Played, Subject
 
 GAMES_A_CALL = 10
+BOT_GAMES_A_CALL = 200
 
 
 def sample(outcomes: list[tuple[int, float]], point: float) -> int:
@@ -47,6 +48,26 @@ def middle(game: Any) -> Any:
         actions = state.legal_actions()  # at a chance node: the outcomes
         state.apply_action(actions[int(choose() * len(actions))])
     return state
+
+
+def by_its_bots(name: str) -> Subject:
+    """Its C++ random bots, who play a whole game without coming back to Python."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
+
+    def run(seed: int) -> Played:
+        decisions = chance_steps = 0
+        for number in range(BOT_GAMES_A_CALL):
+            state = game.new_initial_state()
+            pyspiel.evaluate_bots(state, bots, seed * BOT_GAMES_A_CALL + number)
+            if number == 0:  # looking costs more than playing, and games of one kind are about as long
+                chance_steps = sum(step.player < 0 for step in state.full_history())
+                decisions = len(state.full_history()) - chance_steps
+        return Played(BOT_GAMES_A_CALL, decisions * BOT_GAMES_A_CALL, chance_steps * BOT_GAMES_A_CALL)
+
+    return Subject(f"OpenSpiel-C++ {name}", run)
 
 
 def subject(name: str) -> Subject:

@@ -1,0 +1,68 @@
+"""Search: simulations a second of our ISMCTS and of OpenSpiel's, both with random play to the very end.
+
+A simulation counts as a decision and as a game here.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bench.measure import Played, Subject
+from bench.ours import middle
+from tenka import games
+from tenka.bots.search.guide import Guide
+from tenka.bots.search.tree import Search
+
+SIMULATIONS = 20
+ENDLESS = 1_000_000
+CURIOSITY = 1.4
+
+
+def ours(name: str, seats: int) -> Subject:
+    game = games.load(name, seats)
+    state = middle(game, 0)
+    seat = game.actors(state)[0]
+    observation, moves = game.observe(state, seat), game.moves(state, seat)
+
+    def run(seed: int) -> Played:
+        tree = Search(game, Guide(), observation, moves, seed=seed, horizon=ENDLESS, curiosity=CURIOSITY)
+        tree.run(SIMULATIONS)
+        return Played(SIMULATIONS, SIMULATIONS)
+
+    return Subject(f"search: {name}, {seats} players", run)
+
+
+def spiel(name: str) -> Subject:
+    """Raises ImportError where OpenSpiel is not installed."""
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = pyspiel.load_game(name)
+    state = _first_decision(game, Random(1))
+
+    def run(seed: int) -> Played:
+        bot = ismcts.ISMCTSBot(
+            game=game,
+            evaluator=mcts.RandomRolloutEvaluator(1, _numpy_random(seed)),
+            uct_c=CURIOSITY,
+            max_simulations=SIMULATIONS,
+            random_state=_numpy_random(seed),
+        )
+        bot.step(state)
+        return Played(SIMULATIONS, SIMULATIONS)
+
+    return Subject(f"ISMCTS {name}", run)
+
+
+def _numpy_random(seed: int) -> Any:
+    import numpy as np
+
+    return np.random.RandomState(seed)  # what OpenSpiel takes
+
+
+def _first_decision(game: Any, random: Random) -> Any:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(random.choice(state.legal_actions()))
+    return state
