@@ -96,7 +96,8 @@ def test_bots_go_on_when_the_storage_is_back(settings: Settings) -> None:
             page.play(page.now["moves"][0])
             page.until_type("failed")
             page.until_type("view")
-            page.until_type("view", "step")
+            if not page.now["moves"]:  # a bot has tried as well
+                page.until_type("view", "step")
             storage.breaks = ""
             page.until_asked()
 
