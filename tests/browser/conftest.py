@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -17,6 +18,16 @@ PATIENCE = 60_000
 RESULTS = ROOT / "test-results"
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+
+TIPS = {
+    "zipang": "goal turn react take",
+    "shogun": "goal plan special march claim revolt",
+    "shitenno": "goal lot offer split choose turn",
+}
+NO_TIPS = (
+    "localStorage.getItem('tips-read') ?? localStorage.setItem('tips-read', "
+    f"{json.dumps(json.dumps({game: tips.split() for game, tips in TIPS.items()}))})"
+)
 
 expect.set_options(timeout=PATIENCE)
 
@@ -83,7 +94,9 @@ class Visits:
         language: str = "en-GB",
         dark: bool = False,
         still: bool = False,
+        tips: bool = False,
     ) -> BrowserContext:
+        """Of somebody who knows the games, unless tips are wished for."""
         width, height = size
         context = self._browser.new_context(
             base_url=self.server.url,
@@ -95,6 +108,8 @@ class Visits:
             reduced_motion="reduce" if still else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
+        if not tips:
+            context.add_init_script(NO_TIPS)
         self._contexts.append(context)
         return context
 

@@ -10,7 +10,6 @@ from playwright.sync_api import BrowserContext, Locator, Page
 
 from tests.browser.table import BOT, ME
 
-GUIDE = ["plan", "special", "march", "claim", "revolt"]
 Press = Callable[[Locator], None]
 LOOK = """() => {
     const root = document.querySelector('.shogun')
@@ -33,16 +32,13 @@ LOOK = """() => {
 
 
 def quick(context: BrowserContext) -> None:
-    """Show nothing, and no tips: as somebody has set it who knows the game."""
+    """Show nothing, as somebody has set it who knows the game."""
     settled(context, speed=0)
 
 
 def settled(context: BrowserContext, *, speed: int) -> None:
-    """No tips, and things are shown so fast."""
-    context.add_init_script(
-        f"localStorage.setItem('tenka', {json.dumps(json.dumps({'speed': speed}))});"
-        f"localStorage.setItem('tenka:shogun-guide', {json.dumps(json.dumps(GUIDE))});"
-    )
+    """Things are shown so fast."""
+    context.add_init_script(f"localStorage.setItem('tenka', {json.dumps(json.dumps({'speed': speed}))})")
 
 
 def table_of(context: BrowserContext, **options: str) -> str:

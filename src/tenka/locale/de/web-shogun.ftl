@@ -171,14 +171,6 @@ web-shogun-events = Ereigniskarten
 
 ## Das erste Spiel
 
-web-shogun-guide = Wegweiser
-web-shogun-guide-ok = Verstanden
-web-shogun-guide-skip = Keine Tipps mehr
-web-shogun-guide-plan = Gib jeder Aktion insgeheim eine deiner Provinzen. Die ersten fünf Aktionen kommen in dieser Reihenfolge; die anderen fünf bleiben verdeckt. „Sinnvoll füllen“ macht einen Anfang. Niemand sieht deinen Plan, bevor er ausgeführt wird.
-web-shogun-guide-special = Die Gebote liegen offen. Jede Sonderkarte bringt ein Vorrecht und einen Platz in der Zugreihenfolge; wer früh handelt, schlägt zuerst zu, wer spät handelt, weiß mehr.
-web-shogun-guide-march = Wähle eine markierte Provinz und wie viele Armeen ziehen; eine muss bleiben. Die Chancen rechnen ein, was schon im Turm liegt.
-web-shogun-guide-claim = Nimm eine der offenen Provinzkarten oder die oberste vom Stapel. Dann stell eine deiner Armeegruppen hinein.
-web-shogun-guide-revolt = Du hast zu wenig Reis, also erheben sich Bauern. Du bestimmst, welche Provinz zuerst dran ist; Würfel, die im Turm bleiben, helfen vielleicht später.
 
 ## Tasten
 

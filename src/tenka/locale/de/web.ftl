@@ -279,3 +279,26 @@ web-key-explain = Was ist das? Alles auf dem Tisch der Reihe nach
 web-explain-moves = Alles, was du jetzt tun darfst, als Liste.
 web-explain-no-moves = Gerade hast du nichts zu entscheiden.
 web-explain-touch = Halte irgendetwas auf dem Tisch gedrückt, um zu erfahren, was es ist und welche Regel davon handelt.
+
+## Die Anleitung zum ersten Spiel
+
+web-guide = Anleitung
+web-guide-ok = Verstanden
+web-guide-skip = Keine Tipps mehr
+web-first-steps = Erste Schritte
+web-guide-shogun-plan = Gib jeder Aktion insgeheim eine deiner Provinzen. Die ersten fünf Aktionen kommen in dieser Reihenfolge; die anderen fünf bleiben verdeckt. „Sinnvoll füllen“ macht einen Anfang. Niemand sieht deinen Plan, bevor er ausgeführt wird.
+web-guide-shogun-special = Die Gebote liegen offen. Jede Sonderkarte bringt ein Vorrecht und einen Platz in der Zugreihenfolge; wer früh handelt, schlägt zuerst zu, wer spät handelt, weiß mehr.
+web-guide-shogun-march = Wähle eine markierte Provinz und wie viele Armeen ziehen; eine muss bleiben. Die Chancen rechnen ein, was schon im Turm liegt.
+web-guide-shogun-claim = Nimm eine der offenen Provinzkarten oder die oberste vom Stapel. Dann stell eine deiner Armeegruppen hinein.
+web-guide-shogun-revolt = Du hast zu wenig Reis, also erheben sich Bauern. Du bestimmst, welche Provinz zuerst dran ist; Würfel, die im Turm bleiben, helfen vielleicht später.
+web-guide-shogun-goal = Jedes der zwei Jahre hat drei Jahreszeiten, und in jeder planst du verdeckt zehn Aktionen. Dann kommt der Winter: Deine Leute essen Reis, und es gibt Punkte für Provinzen und Gebäude, mehr noch für die meisten Burgen, Tempel oder Theater einer Region.
+web-guide-zipang-goal = In kurzen Feldzügen streiten die Häuser um die Münzen in der Mitte. Wer als Letzter übrig ist oder am Ende des Feldzugs die meiste Ehre hat, nimmt sie. Hat jemand keine Münze mehr, wird das reichste Haus Shogun.
+web-guide-zipang-turn = Du hast eine Karte gezogen. Spiele eine der drei aus; sie wirkt sofort. Kampfpunkte greifen an und verteidigen; Ehre zählt am Ende des Feldzugs, es kommt also darauf an, was du behältst.
+web-guide-zipang-react = Jemand spielt eine Karte, die dich trifft. Ein Mönch hebt sie für dich auf; sonst lass es geschehen. Alle in Reichweite werden gefragt, mit oder ohne Mönch, das Warten verrät also nichts.
+web-guide-zipang-take = Wähle eine Karte. Was du auf anderen Händen gesehen hast, bleibt an deren Platz vermerkt.
+web-guide-shitenno-goal = Du bist einer von vier Generälen, die die Gunst des Shogun suchen. In geraden Jahren werden Karten und Titel in Losen aufgeteilt; in ungeraden bezahlst du mit Truppen oder Koku, um Provinzen zu beherrschen. Das bringt gleich Punkte und am Ende noch einmal.
+web-guide-shitenno-lot = Du bist Tairō: Lege Karten mit einem Titelplättchen zusammen. Die anderen werden der Reihe nach gefragt, ob sie dieses Los wollen. Mach also eines, das sie lockt, oder eines, das du selbst gern hättest.
+web-guide-shitenno-offer = Nimm dieses Los oder lass es und warte auf ein anderes. Wer es nimmt, bekommt alle Karten darin und seinen Titel für das ungerade Jahr.
+web-guide-shitenno-split = Zwei sind übrig: Du machst aus dem Rest zwei Lose, der andere wählt. Mach sie für dich gleich gut.
+web-guide-shitenno-choose = Du wählst eines der zwei Lose, die gemacht wurden; der andere General bekommt das andere.
+web-guide-shitenno-turn = Wähle eine Provinz und eine Art, einen Platz darin zu bezahlen, oder passe. Je später der Platz, desto mehr kostet er und desto mehr Punkte bringt er.

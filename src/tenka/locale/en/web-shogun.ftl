@@ -171,14 +171,6 @@ web-shogun-events = Event cards
 
 ## The first game
 
-web-shogun-guide = Guide
-web-shogun-guide-ok = Got it
-web-shogun-guide-skip = No more tips
-web-shogun-guide-plan = Give every action one of your provinces, in secret. The first five actions come in this order; the other five stay hidden. “Fill sensibly” makes a start. Nobody sees your plan before it is carried out.
-web-shogun-guide-special = The bids are open. Each special card brings a privilege and a place in the turn order; who acts early strikes first, who acts late knows more.
-web-shogun-guide-march = Choose a marked province, then how many armies march; one has to stay behind. The odds include what already lies in the tower.
-web-shogun-guide-claim = Claim one of the open province cards, or take the top of the pile. Then place one of your army groups there.
-web-shogun-guide-revolt = You have too little rice, so farmers rise. You choose which province is first; cubes that stay in the tower may help later.
 
 ## Keys
 

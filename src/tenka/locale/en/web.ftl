@@ -279,3 +279,26 @@ web-key-explain = what is this? Step through everything on the table
 web-explain-moves = Everything you may do now, as a list.
 web-explain-no-moves = There is nothing for you to decide now.
 web-explain-touch = Hold anything on the table to learn what it is and which rule tells of it.
+
+## The guide to a first game
+
+web-guide = Guide
+web-guide-ok = Got it
+web-guide-skip = No more tips
+web-first-steps = First steps
+web-guide-shogun-plan = Give every action one of your provinces, in secret. The first five actions come in this order; the other five stay hidden. “Fill sensibly” makes a start. Nobody sees your plan before it is carried out.
+web-guide-shogun-special = The bids are open. Each special card brings a privilege and a place in the turn order; who acts early strikes first, who acts late knows more.
+web-guide-shogun-march = Choose a marked province, then how many armies march; one has to stay behind. The odds include what already lies in the tower.
+web-guide-shogun-claim = Claim one of the open province cards, or take the top of the pile. Then place one of your army groups there.
+web-guide-shogun-revolt = You have too little rice, so farmers rise. You choose which province is first; cubes that stay in the tower may help later.
+web-guide-shogun-goal = Each of the two years has three seasons, and in each of them you plan ten actions in secret. Then comes winter: your people eat rice, and points are counted for provinces and buildings, with more for the most castles, temples or theaters of a region.
+web-guide-zipang-goal = In short campaigns the houses fight over the coins in the middle. Whoever is the last one left, or has the most honor when a campaign ends, takes them. When somebody has no coin left, the richest becomes shogun.
+web-guide-zipang-turn = You have drawn a card. Play one of the three; its effect happens at once. Battle points attack and defend; honor counts when the campaign ends, so what you keep matters.
+web-guide-zipang-react = Somebody plays a card that touches you. A Monk cancels it for you; otherwise let it happen. Everybody within reach is asked, with or without a Monk, so the waiting gives nothing away.
+web-guide-zipang-take = Choose a card. What you have seen in other hands stays marked at their seats.
+web-guide-shitenno-goal = You are one of four generals who want the Shogun’s favor. In even years cards and titles are shared out in lots; in odd years you pay with troops or kokus to take control of provinces, which brings points now and at the end.
+web-guide-shitenno-lot = You are Tairō: put cards together with a title tile. The others are asked in turn whether they want this lot, so make one that tempts them, or one that you would like yourself.
+web-guide-shitenno-offer = Take this lot, or leave it and wait for another. Whoever takes it gets all its cards, and its title for the odd year.
+web-guide-shitenno-split = Two are left: you make two lots of what remains, the other one chooses. Make them equally good for you.
+web-guide-shitenno-choose = You choose one of the two lots that were made; the other general gets the other one.
+web-guide-shitenno-turn = Choose a province and a way to pay for a place in it, or pass. The later a place, the more it costs and the more points it brings.

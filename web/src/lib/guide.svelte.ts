@@ -1,0 +1,39 @@
+/** Which tips of each game's guide have been read, kept in this browser. */
+
+const KEY = 'tips-read'
+
+type Read = Record<string, string[]>
+
+function load(): Read {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Read
+  } catch {
+    return {}
+  }
+}
+
+const read: { tips: Read } = $state({ tips: load() })
+
+function keep(game: string, tips: string[]): void {
+  read.tips = { ...read.tips, [game]: tips }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(read.tips))
+  } catch {
+    // Then they are shown again next time.
+  }
+}
+
+/** The tip for a step: first what the game is about, then each step once. */
+export function tipFor(game: string, steps: readonly string[], step: string): string | null {
+  if (!steps.includes(step)) return null
+  return ['goal', step].find((tip) => !read.tips[game]?.includes(tip)) ?? null
+}
+
+export function seenTips(game: string, tips: string[]): void {
+  keep(game, [...(read.tips[game] ?? []), ...tips])
+}
+
+/** Show all tips of a game again. */
+export function restartGuide(game: string): void {
+  keep(game, [])
+}
