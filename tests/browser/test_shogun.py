@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -28,6 +29,7 @@ def look(page: Page, name: str) -> None:
     before = shogun.view(page)
     page.reload()
     shogun.doing(page)
+    expect(page.locator("body")).not_to_contain_text(re.compile("Wird geladen|Loading"))
     assert shogun.view(page) == before
     for width, height in (DESKTOP, PHONE):
         page.set_viewport_size({"width": width, "height": height})

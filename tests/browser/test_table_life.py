@@ -35,7 +35,7 @@ def test_choices_are_taken_back_by_click_and_key_as_far_as_it_goes(visit: Visits
     context = visit.profile(still=True)
     page, added = at_the_first_lot(visit, context)
     before = table.offered(page)
-    undo = page.get_by_test_id("undo")
+    undo = page.get_by_test_id("take-back")
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.press("Enter")
     expect(page.get_by_test_id("notice")).to_contain_text("Nothing has been played yet")
@@ -46,7 +46,7 @@ def test_choices_are_taken_back_by_click_and_key_as_far_as_it_goes(visit: Visits
         added = next(move for move in table.offered(page) if move.startswith("add"))
     expect(undo).to_have_attribute("data-choices", "2")
     undo.dblclick()  # the second click belongs to nothing any more, or takes back the second card
-    page.wait_for_function("() => document.querySelector('[data-testid=undo]').dataset.choices < 2")
+    page.wait_for_function("() => document.querySelector('[data-testid=take-back]').dataset.choices < 2")
     page.keyboard.press("Control+Shift+z")
     expect(undo).to_have_attribute("data-choices", "0")
     table.until_asked(page)
