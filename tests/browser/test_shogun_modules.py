@@ -33,7 +33,7 @@ def set_up(visit: Visits, context: BrowserContext, *modules: str) -> Page:
     shogun.quick(context)
     page = visit.tab(context, "/new/shogun")
     page.locator(f'input[name="seats"][value="{SEATS}"]').check(force=True)
-    for seat in page.locator("form select").all():
+    for seat in page.get_by_test_id("seat-choice").all():
         seat.select_option("bot:random")
     for module in modules:
         page.get_by_test_id(f"module-{module}").check()
