@@ -20,17 +20,27 @@ def picture(page: Page, name: str) -> None:
     page.screenshot(path=RESULTS / f"shogun-{name}.png")
 
 
+def settled_view(page: Page) -> object:
+    """What is shown once nothing is on its way any more, such as odds that were asked for."""
+    expect(page.locator("body")).not_to_contain_text(re.compile("Wird geladen|Loading"))
+    seen = shogun.view(page)
+    while True:
+        page.wait_for_timeout(300)
+        if shogun.view(page) == seen:
+            return seen
+        seen = shogun.view(page)
+
+
 def look(page: Page, name: str) -> None:
     """Reload, and take and check a picture on a desktop and on a phone."""
     size = page.viewport_size
     assert size is not None
     if name.endswith("-plan"):
         expect(page.get_by_test_id("players").locator(".done")).to_have_count(3)
-    before = shogun.view(page)
+    before = settled_view(page)
     page.reload()
     shogun.doing(page)
-    expect(page.locator("body")).not_to_contain_text(re.compile("Wird geladen|Loading"))
-    assert shogun.view(page) == before
+    assert settled_view(page) == before
     for width, height in (DESKTOP, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         assert misfits(page) == []
