@@ -42,7 +42,12 @@ def set_up(visit: Visits, context: BrowserContext, *modules: str) -> Page:
 
 
 def seen(page: Page) -> Any:
-    return page.evaluate(SEEN)
+    """What is shown once nothing is on its way any more."""
+    before = None
+    while (now := page.evaluate(SEEN)) != before:
+        before = now
+        page.wait_for_timeout(300)
+    return now
 
 
 def test_each_module_alone(visit: Visits) -> None:
@@ -79,7 +84,8 @@ def test_a_whole_game_with_all_modules(visit: Visits) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("space-convert3")).not_to_have_attribute("aria-label", re.compile("no card"))
     done = shogun.play_to_the_end(page, lambda thing: thing.click(), look)
-    assert done >= {"plan", "special", *DESKS}
+    assert done >= {"plan", "special"}
+    assert done & set(DESKS)  # chance decides which of the modules' questions come to this seat
     check_the_points(page)
 
 
