@@ -6,11 +6,10 @@ Everything is the real server's; only the secret seed of a new table and those o
 from __future__ import annotations
 
 import hashlib
-import secrets
 import sys
 from unittest.mock import patch
 
-from tenka.server import room, setup
+from tenka.server import driver, setup
 from tenka.server.serve import serve
 
 
@@ -26,12 +25,10 @@ class Known:
     def randbits(self, size: int) -> int:
         return int.from_bytes(self.token_bytes(8)) >> (64 - size)
 
-    compare_digest = staticmethod(secrets.compare_digest)
-
 
 def main(port: str, seed: str) -> None:
     known = Known(seed)
-    with patch.object(setup, "secrets", known), patch.object(room, "secrets", known):
+    with patch.object(setup, "secrets", known), patch.object(driver, "secrets", known):
         serve(port=int(port), open_browser=False)
 
 

@@ -84,8 +84,7 @@ def test_a_whole_game_with_all_modules(visit: Visits) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("space-convert3")).not_to_have_attribute("aria-label", re.compile("no card"))
     done = shogun.play_to_the_end(page, lambda thing: thing.click(), look)
-    assert done >= {"plan", "special"}
-    assert done & set(DESKS)  # chance decides which of the modules' questions come to this seat
+    assert done >= {"plan", "special", *DESKS}
     check_the_points(page)
 
 
