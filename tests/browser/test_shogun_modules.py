@@ -80,6 +80,7 @@ def look(page: Page, doing: str) -> None:
 def test_a_whole_game_with_all_modules(visit: Visits) -> None:
     page = set_up(visit, visit.profile(still=True), *SHOWS)
     assert shogun.doing(page) == "plan"
+    expect(page.get_by_test_id("players").locator(".done")).to_have_count(SEATS - 1)  # bots have sealed
     page.keyboard.press("x")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("space-convert3")).not_to_have_attribute("aria-label", re.compile("no card"))
