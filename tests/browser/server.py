@@ -20,6 +20,10 @@ SEED = os.environ.get("TENKA_TEST_SEED", "tenka")
 """Every table of a test server gets the draws of this seed; set another one to see other games."""
 
 
+PATIENCE = 30.0
+"""Seconds for it to end when it is asked to."""
+
+
 class Server:
     """`tenka serve` with known draws. Bots do not wait, and a reaction is given at once."""
 
@@ -63,8 +67,12 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             with self._process as process:
+                self._process = None
                 process.send_signal(how)
-            self._process = None
+                try:
+                    process.wait(PATIENCE)
+                finally:
+                    process.kill()
 
     def log(self) -> str:
         """What the server complained about."""

@@ -49,15 +49,16 @@ def running(settings: Settings, storage: Storage | None = None) -> Iterator[Live
     listening = listen("127.0.0.1", 0)
     ready = threading.Event()
     server = Server(Services(settings, storage), ready.set)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])), daemon=True)
     thread.start()
     try:
         assert ready.wait(PATIENCE)
         yield LiveServer(f"127.0.0.1:{listening.getsockname()[1]}")
     finally:
         server.should_exit = True
-        thread.join()
+        thread.join(PATIENCE)
         listening.close()
+    assert not thread.is_alive()
 
 
 class Person:

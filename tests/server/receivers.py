@@ -53,13 +53,13 @@ def receiving_web() -> Iterator[WebReceiver]:
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         receiver = WebReceiver(server.server_address[1])
-        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
         thread.start()
         try:
             yield receiver
         finally:
             server.shutdown()
-            thread.join()
+            thread.join(PATIENCE)
 
 
 class MailReceiver:
