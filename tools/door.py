@@ -194,7 +194,7 @@ def test(arguments: list[str]) -> int:
 def spread(arguments: list[str]) -> list[str]:
     """Use all cores, unless the caller says otherwise or wants a debugger."""
     own_choice = any(word.startswith(("-n", "--numprocesses", "--pdb", "--dist")) for word in arguments)
-    return [] if own_choice else ["-n", "auto", "--dist", "loadfile"]
+    return [] if own_choice else ["-n", "auto", "--dist", "loadfile", "--max-worker-restart", "0"]
 
 
 def check(arguments: list[str]) -> int:
