@@ -59,10 +59,12 @@ def check_record(page: Page) -> None:
 def step_through(page: Page) -> None:
     slider, following = page.get_by_test_id("slider"), page.get_by_test_id("next")
     last = int(slider.get_attribute("max") or 0)
-    seen = {int(slider.input_value())}
-    assert seen == {0}
+    expect(slider).to_have_value("0")
     assert last > 10
-    while following.is_enabled():
+    seen = {0}
+    for _ in range(20 * last):  # a press while something is shown only hurries it
+        if following.is_disabled():
+            break
         page.mouse.click(*table.middle(following))
         seen.add(int(slider.input_value()))
     assert seen == set(range(last + 1))
