@@ -43,8 +43,8 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[str]]]]
     )
     assert scheduler.stderr is not None
     address = next(line.split()[-1] for line in scheduler.stderr if "Scheduler at:" in line)
-    options = ("--no-nanny", "--nthreads", "1", "--no-dashboard", "--local-directory", str(tmp_path))
-    workers = [start("worker", address, *options) for _ in range(2)]
+    options = ("--no-nanny", "--nthreads", "1", "--no-dashboard", "--local-directory")
+    workers = [start("worker", address, *options, str(tmp_path / name)) for name in ("one", "other")]
     yield address, workers
     for process in (*workers, scheduler):
         process.kill()
