@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step, TableInfo, View } from '../src/generated/protocol'
+import { openGame } from '../src/games'
 import type { Socket } from '../src/lib/connection'
+import { NotLoaded } from '../src/lib/fetched'
 import { Session } from '../src/lib/session.svelte'
 import recorded from './fixtures/game.json'
 
@@ -59,6 +61,10 @@ function step(version: number, moves: string[], more: Partial<Step> = {}): Step 
 let socket: FakeSocket
 let session: Session
 
+beforeAll(async () => {
+  await openGame('zipang')
+}, 60_000)
+
 beforeEach(() => {
   vi.useFakeTimers()
   socket = new FakeSocket()
@@ -75,6 +81,22 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(60_000)
 
 describe('a session', () => {
+  it('waits with the view of a game until it is fetched', async () => {
+    vi.useRealTimers()
+    socket.says(view(1, [], { table: { ...table, game: 'shitenno' } }))
+    expect(session.table).toBeNull()
+    await openGame('shitenno')
+    await vi.waitFor(() => expect(session.table?.game).toBe('shitenno'))
+    expect(session.theatre.game).not.toBeNull()
+  }, 60_000)
+
+  it('says so when a game cannot be had', async () => {
+    vi.useRealTimers()
+    socket.says(view(1, [], { table: { ...table, game: 'go' } }))
+    await vi.waitFor(() => expect(session.unopened).toBeInstanceOf(NotLoaded))
+    expect(session.table).toBeNull()
+  })
+
   it('draws the first view at once and offers its moves', () => {
     socket.says(view(1, ['monk']))
     expect(session.theatre.shown).toEqual(observed(0))

@@ -1,11 +1,26 @@
 /** The games this client can draw. A new one is a folder here and a line below. */
-import type { GameUi } from '../lib/game'
-import { shitenno } from './shitenno'
-import { shogun } from './shogun'
-import { zipang } from './zipang'
+import { SvelteMap } from 'svelte/reactivity'
+import { fetched } from '../lib/fetched'
+import type { Door, GameUi } from '../lib/game'
+import { shitenno } from './shitenno/door'
+import { shogun } from './shogun/door'
+import { zipang } from './zipang/door'
 
-const games: Record<string, GameUi> = { shitenno, shogun, zipang }
+const doors: Record<string, Door> = { shitenno, shogun, zipang }
+const opened = new SvelteMap<string, GameUi>()
 
-export function gameUi(name: string): GameUi | null {
-  return games[name] ?? null
+export function doorOf(game: string): Door | null {
+  return doors[game] ?? null
+}
+
+/** A game that was fetched before, or nothing. */
+export function gameUi(game: string): GameUi | null {
+  return opened.get(game) ?? null
+}
+
+/** Fetch a game, if it is not here yet. */
+export async function openGame(game: string): Promise<GameUi> {
+  const ui = opened.get(game) ?? (await fetched(doors[game]?.open))
+  opened.set(game, ui)
+  return ui
 }

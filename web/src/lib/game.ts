@@ -1,5 +1,5 @@
 /**
- * What the shell asks of a game's own folder. A new game brings one of these and touches nothing else.
+ * What the shell asks of a game's own folder: a door for the start page, and behind it everything else.
  * The shell knows no game: a game takes its own events and observations, and so casts at this border.
  */
 import type { Component, Snippet } from 'svelte'
@@ -82,11 +82,18 @@ export interface EndingProps {
   reader: Reader
 }
 
+/** What the start page knows of a game. */
+export interface Door {
+  /** A small picture. */
+  Picture: Component
+  /** Kanji for the door. */
+  seal: string
+  open: () => Promise<GameUi>
+}
+
 export interface GameUi {
   /** Its table: board, question and hand. */
   Table: Component<BoardProps>
-  /** A small picture for the start page. */
-  Picture: Component
   /** What stands in the head of the page instead of the headline. */
   Head?: Component<HeadProps>
   /** What can be chosen for a new table, besides the seats. */
@@ -97,8 +104,6 @@ export interface GameUi {
   ScoreMark?: Component
   /** Whether its table has a place for the log itself. */
   ownLog?: boolean
-  /** Kanji for the door. */
-  seal: string
   /** For the help: the text on how to play, then keys of its own with the text of what they do. */
   help: string
   keys: [string, string][]

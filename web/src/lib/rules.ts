@@ -1,4 +1,5 @@
 /** The rule pages, fetched when somebody reads them. */
+import { fetched } from './fetched'
 import { render } from './markdown'
 
 const pages = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' })
@@ -6,7 +7,7 @@ const pages = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?ra
 /** The rules of a game in a language, else in English, as Markdown. */
 export async function rulesPage(game: string, language: string): Promise<string> {
   const find = (tag: string) => Object.entries(pages).find(([path]) => path.endsWith(`/${game}.${tag}.md`))?.[1]
-  return (await (find(language) ?? find('en'))?.()) ?? ''
+  return fetched(find(language) ?? find('en'))
 }
 
 export interface Paragraph {
@@ -17,10 +18,10 @@ export interface Paragraph {
   href: string
 }
 
-/** One paragraph such as `shogun/B1`, or nothing if there is none. */
+/** One paragraph such as `shogun/B1`, or nothing if there is none to be had. */
 export async function paragraph(rule: string, language: string): Promise<Paragraph | null> {
   const [game = '', id = ''] = rule.split('/')
-  const source = await rulesPage(game, language)
+  const source = await rulesPage(game, language).catch(() => '')
   const [heading, ...rest] = source.split(/^(?=#{2,3} )/m).find((part) => part.startsWith(`### ${id} ·`))?.split('\n') ?? []
   if (heading === undefined) return null
   const page = `/rules/${game}`

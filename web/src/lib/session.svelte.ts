@@ -12,6 +12,7 @@ import type {
   View,
   Waiting,
 } from '../generated/protocol'
+import { gameUi, openGame } from '../games'
 import { hush } from './announce.svelte'
 import { api } from './api'
 import { Connection, type Command, type Socket, type Status } from './connection'
@@ -62,6 +63,8 @@ export class Session {
   listening = $state(false)
   refused: Refused | null = $state.raw(null)
   failed: string | null = $state(null)
+  /** Why the game itself could not be fetched. */
+  unopened: unknown = $state.raw(null)
   pending: string | null = $state(null)
   /** Set while an answer that needs no thought is about to be given. */
   forced: string | null = $state(null)
@@ -75,7 +78,7 @@ export class Session {
   private lastVersion = -1
   private acked = -1
   private forcedTimer: ReturnType<typeof setTimeout> | undefined
-  /** News from the moment on when a shared screen is to be handed over: they wait until all was shown. */
+  /** News that wait: until the game is fetched, or all was shown before a shared screen is handed over. */
   private held: ServerMessage[] = []
 
   constructor(readonly id: string, open: () => Socket = () => socketFor(id)) {
@@ -120,6 +123,7 @@ export class Session {
 
   stop(): void {
     clearTimeout(this.forcedTimer)
+    this.held = []
     this.connection.stop()
     this.theatre.close()
   }
@@ -183,9 +187,20 @@ export class Session {
   }
 
   private take(message: ServerMessage): void {
+    const early = message.type === 'view' && gameUi(message.table.game) === null
     const leaves = message.type === 'view' && message.table.seat < 0 && (this.table?.seat ?? -1) >= 0
-    if (this.held.length || (leaves && !this.theatre.idle)) this.held.push(message)
+    if (early) void this.open(message.table.game)
+    if (this.held.length || early || (leaves && !this.theatre.idle)) this.held.push(message)
     else this.handlers[message.type](message as never)
+  }
+
+  private async open(game: string): Promise<void> {
+    try {
+      await openGame(game)
+      this.release()
+    } catch (problem) {
+      this.unopened = problem
+    }
   }
 
   private release(): void {

@@ -4,23 +4,19 @@ import { settings } from './settings.svelte'
 
 export type Args = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>(
-  ['../../../src/tenka/locale/*/*.ftl', '!**/cli.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-)
+const bundles = new Map<string, FluentBundle>()
 
-function build(): Map<string, FluentBundle> {
-  const made = new Map<string, FluentBundle>()
+/** Files of texts by their paths, which tell the language. Games bring their own. */
+export function addTexts(files: Record<string, string>): void {
   for (const [path, source] of Object.entries(files)) {
     const language = path.split('/').at(-2) ?? 'en'
-    const bundle = made.get(language) ?? new FluentBundle(language, { useIsolating: false })
+    const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
     bundle.addResource(new FluentResource(source))
-    made.set(language, bundle)
+    bundles.set(language, bundle)
   }
-  return made
 }
 
-const bundles = build()
+addTexts(import.meta.glob<string>('../../../src/tenka/locale/*/{common,people,web}.ftl', { query: '?raw', import: 'default', eager: true }))
 
 /** Every language that has a folder of texts. */
 export const languages: string[] = [...bundles.keys()].sort()

@@ -1,6 +1,7 @@
 /** An observation to plan with: the viewer owns a few provinces of the sun side. */
 import type { Observation, ProvinceView, SeatView } from '../../src/generated/shogun'
 import { Board } from '../../src/games/shogun/board'
+import '../../src/games/shogun/texts'
 
 const board = new Board('sun')
 

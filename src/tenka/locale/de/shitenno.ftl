@@ -2,9 +2,7 @@
 
 ## Wörter
 
-game-shitenno = Shitennō
 shitenno-name = Shitennō
-shitenno-tagline = Vier Generäle teilen, erobern und werben um den Shogun
 shitenno-even-year = gerades Jahr
 shitenno-odd-year = ungerades Jahr
 shitenno-tairo = Tairō

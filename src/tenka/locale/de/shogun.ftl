@@ -95,7 +95,6 @@
 ## Words
 
 shogun-name = Shogun
-shogun-tagline = Zwei Jahre voller Pläne, Bauten und Kämpfe
 shogun-chests = { $count ->
         [one] { $count } Truhe
        *[other] { $count } Truhen
@@ -390,7 +389,10 @@ shogun-event-thrown = In den Turm kommen { $cubes }{ $extra }{ $lay }. In der Sc
 shogun-event-thrown-none = In den Turm kommen { $cubes }{ $extra }{ $lay }. Nichts fällt heraus.
 
 shogun-count = { $attackers } gegen { $defenders }
-shogun-count-farmers = { $attackers } gegen { $defenders } und { $farmers } Bauern
+shogun-count-farmers = { $attackers } gegen { $defenders ->
+        [one] { $defenders } Armee
+       *[other] { $defenders } Armeen
+    } und { $farmers } Bauern
 shogun-count-neutral = { $attackers } gegen { $farmers } Bauern
 shogun-count-revolt = { $defenders } gegen { $farmers } Bauern
 shogun-lost = { " " }Das kostet { $buildings }.

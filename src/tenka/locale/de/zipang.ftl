@@ -68,7 +68,6 @@
 ## Words
 
 zipang-name = Zipang Portable
-zipang-tagline = Feldzüge, Münzen und Ehre
 zipang-btl = BTL
 zipang-btl-long = Kampfpunkte
 zipang-hnr = HNR

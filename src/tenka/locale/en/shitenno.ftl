@@ -45,9 +45,7 @@
 
 ## Words
 
-game-shitenno = Shitennō
 shitenno-name = Shitennō
-shitenno-tagline = Four generals share, conquer and court the Shogun
 shitenno-even-year = even year
 shitenno-odd-year = odd year
 shitenno-tairo = Tairō

@@ -95,7 +95,6 @@
 ## Words
 
 shogun-name = Shogun
-shogun-tagline = Two years of plans, buildings and battles
 shogun-chests = { $count ->
         [one] { $count } chest
        *[other] { $count } chests

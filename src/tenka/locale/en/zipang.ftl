@@ -68,7 +68,6 @@
 ## Words
 
 zipang-name = Zipang Portable
-zipang-tagline = Campaigns, coins and honor
 zipang-btl = BTL
 zipang-btl-long = battle points
 zipang-hnr = HNR

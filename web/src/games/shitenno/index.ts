@@ -1,10 +1,10 @@
 /** Shitennō for the shell. */
+import './texts'
 import type { Event, Observation } from '../../generated/shitenno'
 import type { GameUi } from '../../lib/game'
 import { t } from '../../lib/texts.svelte'
 import Ending from './end/Ending.svelte'
 import ScoreMark from './marks/ScoreMark.svelte'
-import Picture from './Picture.svelte'
 import Reference from './Reference.svelte'
 import { beats, show, toldLate } from './show'
 import Table from './Table.svelte'
@@ -20,12 +20,10 @@ function weight({ event }: Event): 'head' | 'line' | 'aside' {
 
 export const shitenno: GameUi = {
   Table,
-  Picture,
   Reference,
   Ending,
   ScoreMark,
   ownLog: true,
-  seal: '四天王',
   help: 'web-shitenno-help',
   keys: [
     ['1 – 9', 'web-shitenno-key-digit'],

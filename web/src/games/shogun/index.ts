@@ -1,4 +1,5 @@
 /** Shogun for the shell. */
+import './texts'
 import type { Event, Observation } from '../../generated/shogun'
 import type { GameUi } from '../../lib/game'
 import { t } from '../../lib/texts.svelte'
@@ -8,7 +9,6 @@ import { fortunes } from './luck'
 import Options from './Options.svelte'
 import Head from './panels/Head.svelte'
 import { MODULES } from './modules'
-import Picture from './Picture.svelte'
 import Reference from './Reference.svelte'
 import ScoreMark from './marks/ScoreMark.svelte'
 import { beats, show, toldLate } from './show'
@@ -25,14 +25,12 @@ function weight({ event }: Event): 'head' | 'line' | 'aside' {
 
 export const shogun: GameUi = {
   Table,
-  Picture,
   Reference,
   Head,
   Options,
   Ending,
   ScoreMark,
   ownLog: true,
-  seal: '将軍',
   help: 'web-shogun-plan-help',
   keys: [
     ['1 – 9, 0', 'web-shogun-key-space'],

@@ -1,9 +1,9 @@
 /** Zipang Portable for the shell. */
+import './texts'
 import type { Event as AnyEvent, Observation } from '../../generated/zipang'
 import type { GameUi } from '../../lib/game'
 import { t } from '../../lib/texts.svelte'
 import { forcedAnswer } from './moves'
-import Picture from './Picture.svelte'
 import Reference from './Reference.svelte'
 import { beats, show } from './show'
 import Table from './Table.svelte'
@@ -18,9 +18,7 @@ function weight({ event }: AnyEvent): 'head' | 'line' | 'aside' {
 
 export const zipang: GameUi = {
   Table,
-  Picture,
   Reference,
-  seal: '戦國',
   help: 'web-help-zipang',
   keys: [
     ['1 – 9', 'web-key-digit'],
