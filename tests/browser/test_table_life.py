@@ -12,6 +12,7 @@ from tests.browser.conftest import PHONE, Visits
 from tests.browser.table import BOT, ME, OPEN
 
 SOCKET = "**/api/tables/*/ws"
+NAME = "<svg onload=broken()>"
 SCRIPT = "<img src=x onerror=\"document.title='broken in'\"> hello"
 
 
@@ -26,6 +27,7 @@ def two_people(visit: Visits, **house: Any) -> tuple[str, Page, Page]:
     one, other = visit.profile(still=True), visit.profile(still=True, size=PHONE, touch=True, dark=True)
     at_table = open_table(one, ME, OPEN, **house)
     invite = one.request.get(f"/api/tables/{at_table}").json()["invite"]
+    assert other.request.post("/api/me", data={"name": NAME}).ok
     assert other.request.post(f"/api/tables/{at_table}/join", data={"invite": invite}).ok
     return at_table, visit.tab(one, f"/table/{at_table}"), visit.tab(other, f"/table/{at_table}")
 
@@ -88,7 +90,10 @@ def talk(ann: Page, ben: Page) -> None:
     ann.get_by_test_id("side-chat").click()
     expect(ann.get_by_test_id("chat-line").locator(".text")).to_have_text(SCRIPT)
     expect(ann.get_by_test_id("unread")).to_have_count(0)
-    expect(ann).not_to_have_title("broken in")
+    expect(ann.get_by_test_id("chat-line")).to_contain_text(NAME)
+    for page in (ann, ben):  # a name that ran would fail in the console, for there is no such function
+        expect(page).not_to_have_title("broken in")
+        expect(page.locator("svg[onload], img[onerror]")).to_have_count(0)
     ann.get_by_test_id("mute").click()
     expect(ann.get_by_test_id("chat-line")).to_have_count(0)
     ann.get_by_test_id("unmute").click()

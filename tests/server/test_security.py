@@ -16,18 +16,18 @@ from hypothesis import settings as rules
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bench.stored import played
 from tenka import games
 from tenka.core import record as records
 from tenka.core.errors import TenkaError
 from tenka.core.table import Table
 from tenka.server.identity import Cookies
 from tenka.server.names import shown_names
-from tenka.server.position import record_of
 from tenka.server.settings import Limits, Settings
 from tenka.server.storage import StoredSeat
+from tenka.server.ways import ROUTES, WAYS
 from tests.server.conftest import GENEROUS
-from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Person, running
+from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person, running
+from tests.server.records import finished_record
 
 FUZZ = rules(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
 WORDS = st.text(max_size=30) | st.sampled_from(
@@ -100,8 +100,8 @@ def test_nonsense_over_http_is_refused_in_words(
 
 @FUZZ
 @given(cuts=st.lists(st.tuples(st.floats(0, 1), st.binary(max_size=6)), min_size=1, max_size=4))
-def test_damaged_records_are_refused_in_words(finished: bytes, cuts: list[tuple[float, bytes]]) -> None:
-    data = bytearray(finished)
+def test_damaged_records_are_refused_in_words(cuts: list[tuple[float, bytes]]) -> None:
+    data = bytearray(finished_record("zipang"))
     for place, piece in cuts:
         at = int(place * len(data))
         data[at : at + len(piece)] = piece
@@ -109,13 +109,6 @@ def test_damaged_records_are_refused_in_words(finished: bytes, cuts: list[tuple[
         record = records.decode(bytes(data))
         Table.of_record(record, games.load)
         records.verify(record, games.load)
-
-
-@pytest.fixture(scope="module")
-def finished() -> bytes:
-    stored, entries = played("zipang", seed=2)
-    record = record_of(stored, entries)
-    return records.encode(replace(record, seed=stored.seed, result=stored.result))
 
 
 # --- other people's things --------------------------------------------------------------------------
@@ -131,6 +124,35 @@ def test_cookies_of_other_servers_and_forged_ones_are_nobodys(server: LiveServer
             assert watching.until_type("view")["table"]["seat"] == -1
             watching.play("emperor")
             assert watching.until_type("refused")["code"] == "not-seated"
+
+
+def test_a_stranger_gets_nothing_of_anothers_table(server: LiveServer, ann: Person) -> None:
+    """Every request about a table: what only its players know is in no answer, and nothing changes."""
+    table = ann.create(ME, OPEN)
+    ann.post(f"/tables/{table['id']}/notes", {"seat": 0, "text": "my secret plan"})
+    before = ann.get(f"/tables/{table['id']}")
+    bodies: dict[str, Message] = {
+        "/join": {"invite": "guessed"},
+        "/bots": {"name": "Eve", "invite": ""},
+        "/notes": {"seat": 0, "text": "overwritten"},
+        "/fork": {"at": 0, "seat": 0, "bot": "random"},
+        "/play": {"type": "play", "version": 0, "key": "k", "move": "emperor"},
+    }
+    wish = {"province": "Mino", "armies": "3", "move": "emperor", "version": "0"}
+    ways = [way for way in WAYS if way.path.startswith(ROUTES)]
+    with server.person() as mallory:
+        for way in ways:
+            path = way.path.replace("{table}", table["id"])
+            content = bodies.get(way.path.removeprefix(ROUTES), {})
+            answer = mallory.http.request(
+                way.method, f"/api{path}", params=wish, content=msgspec.json.encode(content)
+            )
+            assert answer.status_code < 500, path
+            assert way.method == "GET" or answer.status_code >= 400, path
+            assert table["invite"] not in answer.text, path
+            assert "secret plan" not in answer.text, path
+    assert ann.get(f"/tables/{table['id']}") == before
+    assert ann.get(f"/tables/{table['id']}/notes")["notes"][0] == "my secret plan"
 
 
 def test_a_replayed_invitation_gives_no_second_seat(server: LiveServer, ann: Person) -> None:

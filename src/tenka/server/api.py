@@ -20,6 +20,7 @@ from tenka.core.game import Game
 from tenka.server import metrics, setup, views
 from tenka.server.afterwards import Afterwards
 from tenka.server.bot_api import BotApi
+from tenka.server.description import openapi
 from tenka.server.forecast import forecast, revolt_forecast
 from tenka.server.http import json_response, problem_response, read_as
 from tenka.server.identity import (
@@ -60,6 +61,7 @@ class Api:
         after = Afterwards(services)
         bots = BotApi(services)
         self.routes = [
+            self._route("/openapi.json", "GET", self.description),
             self._route("/me", "GET", self.me),
             self._route("/me", "POST", self.rename),
             self._route("/games", "GET", self.games),
@@ -84,6 +86,9 @@ class Api:
             *(self._route(*way) for way in bots.open_ways),
             *(self._route(*way, bots.visitor) for way in bots.token_ways),
         ]
+
+    async def description(self, _request: Request, _visitor: Visitor) -> Response:
+        return json_response(openapi())
 
     # --- you ---------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 
 from tenka.server.api import Api
 from tenka.server.housekeeping import tidy_forever
-from tenka.server.http import SecurityHeaders, on_http_exception
+from tenka.server.http import SecurityHeaders, joined, on_http_exception
 from tenka.server.operations import Operations
 from tenka.server.pages import Pages
 from tenka.server.services import Services
@@ -39,7 +39,7 @@ def create_app(services: Services) -> ASGIApp:
         await services.storage.close()
 
     socket = WebSocketRoute("/tables/{table}/ws", Sockets(services).table)
-    api = Router([*Api(services).routes, socket], redirect_slashes=False)
+    api = Router([*joined(Api(services).routes), socket], redirect_slashes=False)
     app = Starlette(
         routes=[
             *Operations(services).routes,

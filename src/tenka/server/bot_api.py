@@ -7,13 +7,15 @@ else; what is told and what is allowed is what a person at that seat would see a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Final
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Message, Send
 
+from tenka.server import metrics
 from tenka.server.http import json_response, read, read_as
 from tenka.server.identity import LIFE, Visitor, clean_name, new_id
 from tenka.server.listener import Listener
@@ -68,8 +70,9 @@ class BotApi:
             await room.info(visitor.id)  # refuses what cannot be streamed
         if not self._services.count(visitor.id, self._services.settings.limits.connections):
             raise Refusal("too-many-connections")
-        return StreamingResponse(
+        return Lines(
             self._lines(table, visitor.id),
+            self._services.settings.limits.slow_seconds,
             media_type="application/x-ndjson",
             headers={"cache-control": "no-store", "x-accel-buffering": "no"},
         )
@@ -91,7 +94,7 @@ class BotApi:
         known = said.startswith(b'{"type":"ack"')
         return Response(said, 200 if known else 409, media_type="application/json")
 
-    async def _lines(self, table: str, identity: str) -> AsyncIterator[bytes]:
+    async def _lines(self, table: str, identity: str) -> AsyncGenerator[bytes, None]:
         try:
             async with self._services.hub.room(table) as room:
                 listener = await room.enter(identity)
@@ -102,6 +105,27 @@ class BotApi:
                     await room.leave(listener)
         finally:
             self._services.uncount(identity)
+
+
+class Lines(StreamingResponse):
+    """A stream that ends when nobody takes it in."""
+
+    def __init__(self, lines: AsyncGenerator[bytes, None], patience: float, **more: Any) -> None:
+        super().__init__(lines, **more)
+        self._lines = lines
+        self._patience = patience
+
+    async def stream_response(self, send: Send) -> None:
+        async def send_soon(message: Message) -> None:
+            async with asyncio.timeout(self._patience):
+                await send(message)
+
+        try:
+            await super().stream_response(send_soon)
+        except TimeoutError:
+            metrics.DROPPED.inc()
+        finally:
+            await self._lines.aclose()
 
 
 async def _next(room: Room, listener: Listener) -> bytes:

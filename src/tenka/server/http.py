@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -9,6 +11,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenka.server.problems import Refusal
@@ -74,7 +77,27 @@ async def on_http_exception(_request: Request, error: Exception) -> Response:
     """What Starlette itself refuses, such as an unknown address, as a Problem."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     codes = {404: "no-page", 405: "bad-method", 500: "internal"}
-    return problem_response(Refusal(codes.get(status, "bad-request")))
+    response = problem_response(Refusal(codes.get(status, "bad-request")))
+    response.headers.update((error.headers if isinstance(error, HTTPException) else None) or {})
+    return response
+
+
+def joined(routes: Iterable[Route]) -> list[Route]:
+    """One route for each address, so that a wrong method is answered with all the right ones."""
+    found: defaultdict[str, dict[str, Route]] = defaultdict(dict)
+    for route in routes:
+        found[route.path] |= dict.fromkeys(route.methods or (), route)
+    return [
+        Route(path, _chooser(methods), methods=list(methods), name=path) for path, methods in found.items()
+    ]
+
+
+def _chooser(methods: Mapping[str, Route]) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        answer: Response = await methods[request.method].endpoint(request)
+        return answer
+
+    return endpoint
 
 
 class SecurityHeaders:

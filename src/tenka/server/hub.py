@@ -11,6 +11,7 @@ from itertools import islice
 from tenka.core.errors import TenkaError
 from tenka.server import clock, metrics, thinkers
 from tenka.server.bus import Bus, Known
+from tenka.server.identity import is_id
 from tenka.server.limits import Buckets
 from tenka.server.notices import Tell
 from tenka.server.problems import Refusal
@@ -38,7 +39,9 @@ class Hub:
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
-        """The one room of a table, kept in memory at least as long as it is used here."""
+        """The one room of a table, kept in memory at least as long as it is used here. Refusal."""
+        if not is_id(table):
+            raise Refusal("no-table")
         room = self._rooms.pop(table, None) or self._new(table)
         self._rooms[table] = room  # last in the order of use
         room.users += 1

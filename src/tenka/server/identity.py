@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import secrets
 import unicodedata
 from datetime import UTC, datetime
@@ -26,6 +27,7 @@ RENEWAL: Final = 30 * 24 * 3600
 LONGEST_NAME: Final = 24
 SAFE_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 
+ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 NAMES: Final = (
     "Aiko Akira Asuka Ayumi Daichi Emi Fumi Goro Hana Haru Hiro Isamu Jiro Jun "
     "Kaede Kaito Kenta Kiku Kiyo Mai Makoto Mei Michi Mika Nao Natsu Osamu Ren "
@@ -37,6 +39,11 @@ NAMES: Final = (
 def new_id() -> str:
     """Cannot be guessed and tells nothing, not even which came first."""
     return secrets.token_urlsafe(15)
+
+
+def is_id(text: str) -> bool:
+    """Whether this could be one: what it is looked up in need not take anything else."""
+    return ID.fullmatch(text) is not None
 
 
 def guest_name(identity: str) -> str:

@@ -52,6 +52,9 @@ REQUEST_SECONDS: Final = Histogram(
 FRESH_VIEWS: Final = Counter(
     "tenka_fresh_views", "Slow connections that lost messages and got a fresh view", registry=REGISTRY
 )
+DROPPED: Final = Counter(
+    "tenka_dropped", "Connections that were dropped because nobody read them", registry=REGISTRY
+)
 
 
 def text() -> bytes:

@@ -16,9 +16,12 @@ AnyObservation = Annotated[Any, msgspec.Meta(title="AnyObservation")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Channel = Literal["webhook", "push", "mail"]
+Version = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 Choice = Annotated[str, msgspec.Meta(min_length=1, max_length=1024)]
 MAX_SAID = 400
 MAX_NOTES = 8000
+WITHOUT_NUL = "^[^\\x00]*$"
+"""No database keeps this sign in a text."""
 
 
 class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -284,7 +287,7 @@ class Notes(Wire, frozen=True):
 class WriteNotes(Wire, frozen=True):
     seat: int
     """Whose they are: at a shared screen it may be somebody else's turn by now."""
-    text: Annotated[str, msgspec.Meta(max_length=MAX_NOTES)]
+    text: Annotated[str, msgspec.Meta(max_length=MAX_NOTES, pattern=WITHOUT_NUL)]
 
 
 class ReplayStep(Wire, frozen=True):
@@ -341,7 +344,7 @@ class Play(Wire, frozen=True, tag="play"):
     `version` is what you saw when you chose; `key` makes a repetition harmless.
     """
 
-    version: int
+    version: Version
     key: Word
     move: Choice
 
@@ -356,7 +359,7 @@ class Sit(Wire, frozen=True, tag="sit"):
 class TakeBack(Wire, frozen=True, tag="undo"):
     """Take the last own choice back, or as many as can be (`whole`)."""
 
-    version: int
+    version: Version
     key: Word
     whole: bool
 

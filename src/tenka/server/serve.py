@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 
@@ -26,6 +27,8 @@ from tenka.server.storage import StorageError
 ANY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 LARGEST_FRAME = 64 * 1024
 """A larger WebSocket message ends its connection; a smaller one that is still too large gets an answer."""
+UNREAD: Final = 60_000
+"""Milliseconds after which the system cuts a connection whose other end takes nothing in."""
 
 
 class CannotServe(TenkaError):
@@ -119,6 +122,8 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "linux":  # who is accepted here inherits it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         listening.bind((host, port))
         listening.listen(128)

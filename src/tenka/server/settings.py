@@ -57,6 +57,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """At one table."""
     queue: int = 64
     """Messages that may wait for a slow connection before it gets a fresh view instead."""
+    slow_seconds: float = 30
+    """How long a connection may take nothing in before it is dropped; it can come back."""
     rooms: int = 200
     """Tables kept in memory although nobody is at them."""
 

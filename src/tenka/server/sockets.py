@@ -90,7 +90,7 @@ class Sockets:
         """Both directions at once, until one of them ends."""
         tasks = [
             asyncio.create_task(self._receive(socket, room, listener, sender)),
-            asyncio.create_task(_send(socket, room, listener)),
+            asyncio.create_task(_send(socket, room, listener, self._services.settings.limits.slow_seconds)),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -155,14 +155,19 @@ async def _next(socket: WebSocket) -> bytes | None:
     return text.encode() if text is not None else bytes(message.get("bytes") or b"")
 
 
-async def _send(socket: WebSocket, room: Room, listener: Listener) -> None:
+async def _send(socket: WebSocket, room: Room, listener: Listener, patience: float) -> None:
+    """Until somebody has left, or has not read for so long that they might as well."""
     while True:
         data = await listener.next()
         if data is None:
             await room.resync(listener)
             continue
         try:
-            await socket.send_text(data.decode())
+            async with asyncio.timeout(patience):
+                await socket.send_text(data.decode())
+        except TimeoutError:
+            metrics.DROPPED.inc()
+            return
         except GONE:
             return
 

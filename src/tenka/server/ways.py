@@ -1,0 +1,201 @@
+"""Every HTTP request of the API, for the description of it: what it takes, what it gives, how it refuses.
+
+A test keeps this list and the routes equal, and another one asks every request for everything in it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tenka.core.record import MAX_BYTES, Record
+from tenka.server import protocol as wire
+
+TEXT: Final = {"type": "string"}
+NUMBER: Final = {"type": "string", "pattern": "^[0-9]{1,6}$"}
+ROUTES: Final = "/tables/{table}"
+LINES: Final = "application/x-ndjson"
+
+
+class Query(msgspec.Struct, frozen=True):
+    """A parameter in the address."""
+
+    name: str
+    shape: dict[str, Any]
+    says: str
+    required: bool = True
+
+
+class Way(msgspec.Struct, frozen=True):
+    """`gives` names what comes with each status that is no refusal; None for nothing."""
+
+    method: str
+    path: str
+    says: str
+    gives: dict[int, Any]
+    takes: Any = None
+    refuses: tuple[str, ...] = ()
+    query: tuple[Query, ...] = ()
+    token: bool = False
+    """Whether a program's token opens it, and nothing else does."""
+    media: str = "application/json"
+
+
+PROVINCE: Final = Query("province", TEXT, "the name of a province")
+SEATING: Final = ("bad-name", "no-invite", "table-full")
+MAKING: Final = ("bad-bot", "too-many-tables")
+AFTER: Final = ("not-over", "not-started")
+
+YOU: Final = (
+    Way("GET", "/openapi.json", "This description", {200: dict[str, Any]}),
+    Way("GET", "/me", "Who you are", {200: wire.Me}),
+    Way("POST", "/me", "Choose a name", {200: wire.Me}, wire.Rename, ("bad-name",)),
+    Way("GET", "/games", "The games that can be played here", {200: list[wire.GameInfo]}),
+)
+TABLES: Final = (
+    Way("GET", "/tables", "Your tables, last changed first", {200: wire.Tables}),
+    Way(
+        "POST",
+        "/tables",
+        "Make a table",
+        {201: wire.TableInfo},
+        wire.CreateTable,
+        (*MAKING, "bad-name", "bad-options", "bad-rhythm", "bad-seats", "one-me", "unknown-game"),
+    ),
+    Way("GET", "/tables/open", "Tables where anybody may sit down", {200: wire.Tables}),
+    Way("GET", ROUTES, "A table", {200: wire.TableInfo}),
+    Way("POST", f"{ROUTES}/join", "Take an open seat", {200: wire.TableInfo}, wire.Join, SEATING),
+    Way(
+        "GET",
+        f"{ROUTES}/odds",
+        "How an attack of yours would end",
+        {200: wire.Forecast},
+        refuses=("bad-request", "no-odds", "not-started"),
+        query=(PROVINCE, Query("armies", NUMBER, "with 1, 2, ... up to so many armies")),
+    ),
+    Way(
+        "GET",
+        f"{ROUTES}/revolt",
+        "How a revolt in a province would end",
+        {200: wire.RevoltForecast | None},
+        refuses=("bad-request", "no-odds", "not-started"),
+        query=(PROVINCE,),
+    ),
+    Way(
+        "GET",
+        f"{ROUTES}/why",
+        "Why you may not play a move now",
+        {200: wire.Why},
+        refuses=("bad-request",),
+        query=(Query("move", {**TEXT, "minLength": 1, "maxLength": 64}, "its name"),),
+    ),
+    Way(
+        "GET",
+        f"{ROUTES}/since",
+        "What happened after a version",
+        {200: wire.Since},
+        refuses=("bad-request", "not-started"),
+        query=(Query("version", NUMBER, "what you have seen"),),
+    ),
+    Way("GET", f"{ROUTES}/notes", "Your notes; everybody's after the game", {200: wire.Notes}),
+    Way(
+        "POST",
+        f"{ROUTES}/notes",
+        "Write notes",
+        {200: wire.Notes},
+        wire.WriteNotes,
+        ("not-seated", "not-your-seat", "notes-open"),
+    ),
+    Way(
+        "POST",
+        f"{ROUTES}/rematch",
+        "Play again with the same people",
+        {201: wire.TableInfo},
+        refuses=(*MAKING, *SEATING, "not-over", "not-seated", "bad-options"),
+    ),
+)
+AFTERWARDS: Final = (
+    Way(
+        "GET",
+        f"{ROUTES}/replay",
+        "A finished game, step by step, through somebody's eyes",
+        {200: wire.Replay},
+        refuses=(*AFTER, "bad-request"),
+        query=(Query("viewer", TEXT, "a seat, `public` or `all`; your own seat without it", required=False),),
+    ),
+    Way("GET", f"{ROUTES}/record", "The record of a finished game", {200: Record}, refuses=AFTER),
+    Way(
+        "POST",
+        f"{ROUTES}/fork",
+        "Play on from a moment of a finished game",
+        {201: wire.TableInfo},
+        wire.ForkWish,
+        (*AFTER, *MAKING, "fork-over"),
+    ),
+    Way("GET", f"{ROUTES}/fairness", "Check the draws", {200: wire.Fairness}, refuses=AFTER),
+    Way(
+        "POST",
+        "/records",
+        f"Bring a record as a file, of up to {MAX_BYTES} bytes",
+        {201: wire.TableInfo},
+        Record,
+        ("record-broken", "record-ruleset", "record-unfinished", "record-unreadable"),
+    ),
+)
+NOTICES: Final = (
+    Way("GET", "/me/notices", "Where you are told that a table waits for you", {200: wire.Notices}),
+    Way(
+        "POST",
+        "/me/notices",
+        "Name another address",
+        {201: wire.Notices, 202: wire.Notices},
+        wire.Subscribe,
+        ("bad-address", "no-mail", "not-delivered", "too-many-subscriptions"),
+    ),
+    Way(
+        "POST",
+        "/me/notices/confirm",
+        "Confirm a mail address",
+        {201: wire.Notices},
+        wire.Confirm,
+        ("bad-letter", "too-many-subscriptions"),
+    ),
+    Way(
+        "GET",
+        "/me/notices/waiting",
+        "The tables that wait for you, in words",
+        {200: wire.WaitingTables},
+        query=(Query("language", TEXT, "such as `en`", required=False),),
+    ),
+    Way("DELETE", "/me/notices/{subscription}", "Remove an address", {200: wire.Notices}),
+    Way(
+        "POST",
+        "/me/notices/{subscription}/trial",
+        "Send something there now",
+        {200: wire.Notices},
+        refuses=("not-delivered",),
+    ),
+)
+PROGRAMS: Final = (
+    Way("POST", f"{ROUTES}/bots", "Take a seat for a program", {201: wire.BotSeat}, wire.JoinAsBot, SEATING),
+    Way(
+        "GET",
+        f"{ROUTES}/stream",
+        "What happens, one message a line, for as long as you listen",
+        {200: wire.ServerMessage},
+        refuses=("too-many-connections",),
+        token=True,
+        media=LINES,
+    ),
+    Way(
+        "POST",
+        f"{ROUTES}/play",
+        "Play a move",
+        {200: wire.Ack, 204: None, 409: wire.Refused | wire.Failed},
+        wire.Play,
+        ("bad-message", "too-many-messages"),
+        token=True,
+    ),
+)
+WAYS: Final = (*YOU, *TABLES, *AFTERWARDS, *NOTICES, *PROGRAMS)

@@ -1,0 +1,108 @@
+"""The description of the API is complete and true: schemathesis asks for everything that it promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase
+from hypothesis import settings as rules
+from schemathesis.specs.openapi.checks import positive_data_acceptance, use_after_free
+
+from tenka.server.api import Api
+from tenka.server.description import openapi
+from tenka.server.services import Services
+from tenka.server.settings import Settings
+from tenka.server.ways import WAYS
+from tests.server.conftest import GENEROUS
+from tests.server.live import BOT, ME, OPEN, LiveServer, Person, running
+from tests.server.records import finished_record
+from tests.support.postgres import Postgres
+
+LEAN = rules(
+    max_examples=4,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+NOT_CHECKED = [
+    positive_data_acceptance,  # a body of the right form may still wish for what the game does not have
+    use_after_free,  # nothing is removed by its address but addresses for notices, of which there is none
+]
+API = schemathesis.pytest.from_fixture("described")
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Somebody who knows tables of every kind, and has a program at one of them."""
+
+    person: Person
+    tables: list[str]
+    token: str
+
+
+@pytest.fixture(scope="module")
+def asker(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asker]:
+    """On PostgreSQL, which is stricter about what it stores."""
+    settings = Settings(
+        data=tmp_path_factory.mktemp("described"),
+        database=postgres.create_database(),
+        bot_seconds=60,
+        reaction_seconds=0,
+        limits=GENEROUS,
+    )
+    with running(settings) as live, live.person() as person:
+        yield introduced(live, person)
+
+
+@pytest.fixture(scope="module")
+def described(asker: Asker) -> Any:
+    """The description, with tables that are there in the place of any."""
+    wanted = deepcopy(openapi())
+    for path in wanted["paths"].values():
+        for operation in path.values():
+            for parameter in operation.get("parameters", ()):
+                if parameter["name"] == "table":
+                    parameter["schema"] = {"enum": [*asker.tables, "nowhere"]}
+    refused = {"negative_data_rejection": {"expected-statuses": [400, 401, 403, 404, 405, 409, 413, 422]}}
+    return schemathesis.openapi.from_dict(wanted, config=schemathesis.Config.from_dict({"checks": refused}))
+
+
+def introduced(live: LiveServer, person: Person) -> Asker:
+    waiting = person.create(ME, OPEN)
+    kept = person.http.post("/api/records", content=finished_record("zipang"))
+    seat = person.post(f"/tables/{waiting['id']}/bots", {"name": "Bot", "invite": waiting["invite"]}, 201)
+    tables = [
+        waiting["id"],
+        person.create(ME, OPEN)["id"],
+        person.create(ME, BOT, BOT, game="shogun")["id"],
+        person.create(ME, BOT, BOT)["id"],
+        kept.json()["id"],
+    ]
+    return Asker(person, tables, seat["token"])
+
+
+def test_every_request_is_described_and_every_described_one_is_there(settings: Settings) -> None:
+    routes = {tuple(route.name.split()) for route in Api(Services(settings)).routes}
+    assert {(way.method, way.path) for way in WAYS} == routes
+
+
+def test_the_description_can_be_had(server: LiveServer) -> None:
+    with server.person() as person:
+        assert person.get("/openapi.json") == openapi()
+
+
+@API.parametrize()
+@LEAN
+def test_every_request_keeps_its_promises(case: Any, asker: Asker) -> None:
+    """Every status and every form is a described one, whatever is sent, and the server never fails."""
+    headers = {"cookie": asker.person.cookie()}
+    if case.path.endswith("/play"):  # and not for the stream, which would not end
+        headers["authorization"] = f"Bearer {asker.token}"
+    address = f"http://{asker.person.host}"
+    case.call_and_validate(base_url=address, headers=headers, excluded_checks=NOT_CHECKED, timeout=20)
