@@ -20,6 +20,7 @@ from tenka.core.game import Game
 from tenka.server import metrics, setup, views
 from tenka.server.afterwards import Afterwards
 from tenka.server.bot_api import BotApi
+from tenka.server.coach_api import CoachApi
 from tenka.server.forecast import forecast, revolt_forecast
 from tenka.server.http import json_response, problem_response, read_as
 from tenka.server.identity import (
@@ -80,6 +81,7 @@ class Api:
             self._route("/tables/{table}/fork", "POST", after.fork),
             self._route("/tables/{table}/fairness", "GET", after.fairness),
             self._route("/records", "POST", after.upload),
+            *(self._route(*way) for way in CoachApi(services).ways),
             *(self._route(*way) for way in NoticeApi(services).ways),
             *(self._route(*way) for way in bots.open_ways),
             *(self._route(*way, bots.visitor) for way in bots.token_ways),
