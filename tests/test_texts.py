@@ -126,7 +126,7 @@ def source(message: ast.Message) -> str:
 
 SAME_WORDS = {
     "Tenka", "Zipang Portable", "BTL", "HNR", "Ninja", "Kabuki", "Hand", "Person", "Bot", ">",
-    "Shogun", "theater", "neutral",
+    "Shogun", "Shitennō", "theater", "neutral",
 }  # fmt: skip
 
 

@@ -24,6 +24,8 @@ GENEROUS = Limits(
     tables_at_once=10_000,
     uploads_a_second=10_000,
     uploads_at_once=10_000,
+    hints_a_second=10_000,
+    hints_at_once=10_000,
 )
 """Tests that are about something else must not run into limits."""
 

@@ -24,7 +24,7 @@ class FakeSocket implements Socket {
   }
 }
 
-const seat = (name: string, you: boolean) => ({ kind: you ? 'person' : 'bot', name, bot: you ? null : 'steady', you, screen: you ? 'own' : null, here: true, stand_in: null, shared: false, votes: [] as number[], votes_needed: 0 }) as const
+const seat = (name: string, you: boolean) => ({ kind: you ? 'person' : 'bot', name, bot: you ? null : 'steady', you, screen: you ? 'own' : null, here: true, stand_in: null, shared: false, votes: [] as number[], votes_needed: 0, hints: 0 }) as const
 const table: TableInfo = {
   id: 't',
   game: 'zipang',

@@ -110,6 +110,23 @@ def replay(
 
 
 @app.command()
+def coach(
+    file: RecordFile,
+    *,
+    seat: Annotated[int, typer.Option(min=0, help="Whose decisions: a seat from 0.")] = 0,
+    simulations: Annotated[
+        int | None, typer.Option(min=2, help="For each decision; without it, as many as sharp makes.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    language: Language = None,
+) -> None:
+    """Say of every decision of a recorded game what the bot sharp would have done."""
+    from tenka.cli.coach import coach_game
+
+    coach_game(file, seat, texts_in(language), trials=simulations, as_json=as_json)
+
+
+@app.command()
 def verify(file: RecordFile, language: Language = None) -> None:
     """Recompute every draw of a finished game from its revealed seed."""
     from tenka import games

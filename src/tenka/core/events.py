@@ -53,6 +53,10 @@ class SeatChanged(TableEvent, frozen=True, tag="seat-changed"):
     why: SeatReason
 
 
+class Hinted(TableEvent, frozen=True, tag="hinted"):
+    """Somebody asked for a hint. What it was, nobody else hears."""
+
+
 class Telling(msgspec.Struct, frozen=True):
     """One happening: what everybody hears of it, and what some seats hear instead."""
 

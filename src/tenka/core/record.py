@@ -53,7 +53,13 @@ class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     why: SeatReason
 
 
-AnyEntry = Entry | Undo | SeatChange
+class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="hint"):
+    """A seat asked for a hint, at a table that allows it. The position stays as it is."""
+
+    seat: int
+
+
+AnyEntry = Entry | Undo | SeatChange | Hint
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,7 +157,7 @@ class _Line:
         elif isinstance(entry, Undo):
             self._go_back(number, entry)
         else:
-            check_seat_change(self._game, number, entry)
+            check_seat(self._game, number, entry)
 
     def _play(self, number: int, entry: Entry) -> None:
         moves = entry_moves(self._game, self.state, number, entry)
@@ -217,7 +223,7 @@ def bad_undo(number: int, entry: Undo) -> BadRecord:
     return BadRecord(f"In entry {number}, seat {entry.seat} may not go back by {entry.back}.")
 
 
-def check_seat_change(game: Game[Any], number: int, entry: SeatChange) -> None:
+def check_seat(game: Game[Any], number: int, entry: SeatChange | Hint) -> None:
     if not 0 <= entry.seat < game.seats:
         raise BadRecord(f"In entry {number}, there is no seat {entry.seat}.")
 

@@ -14,7 +14,7 @@ import msgspec
 from tenka.core.chance import Chance, FairChance, RecordedChance, ReplayedChance
 from tenka.core.choices import play_choice, read_choice
 from tenka.core.errors import BadChance, BadRecord, Refused
-from tenka.core.events import EVERYBODY, PUBLIC, Event, SeatChanged, SeatReason, Story, TakenBack
+from tenka.core.events import EVERYBODY, PUBLIC, Event, Hinted, SeatChanged, SeatReason, Story, TakenBack
 from tenka.core.fork import Fork
 from tenka.core.game import Game
 from tenka.core.moves import Move
@@ -24,6 +24,7 @@ from tenka.core.record import (
     AnyEntry,
     Draws,
     Entry,
+    Hint,
     Load,
     Options,
     Player,
@@ -32,7 +33,7 @@ from tenka.core.record import (
     Undo,
     bad_undo,
     begin,
-    check_seat_change,
+    check_seat,
     check_seed,
     commitment,
     entry_moves,
@@ -64,6 +65,8 @@ class Table:
         self.entries: list[AnyEntry] = []
         self.stand_ins: dict[int, str] = {}
         """Bots that decide for absent players, by seat."""
+        self.hints: Counter[int] = Counter()
+        """How often each seat asked for a hint."""
         self._seed: bytes | None = None
         self._state: Any = None
         self._steps: list[tuple[int, Story]] = []
@@ -157,6 +160,10 @@ class Table:
         """Let a bot decide for a seat, or its own player again. The position stays as it is."""
         return self._enter(SeatChange(seat, bot, why), self._seat(seat, bot, why))
 
+    def hint(self, seat: int) -> Step:
+        """Note for all to see that a seat asked for a hint. The position stays as it is."""
+        return self._enter(Hint(seat), self._hint(seat))
+
     def _enter(self, entry: AnyEntry, story: Story, *, final: bool = False) -> Step:
         self.entries.append(entry)
         return Step(entry, story, final)
@@ -182,8 +189,11 @@ class Table:
                 raise bad_undo(number, entry)
             self._go_back(entry.seat, entry.back)
         else:
-            check_seat_change(self.game, number, entry)
-            self._seat(entry.seat, entry.bot, entry.why)
+            check_seat(self.game, number, entry)
+            if isinstance(entry, Hint):
+                self._hint(entry.seat)
+            else:
+                self._seat(entry.seat, entry.bot, entry.why)
         self.entries.append(entry)
 
     def _repeat_choice(self, number: int, entry: Entry) -> None:
@@ -218,6 +228,13 @@ class Table:
         self._note(seat, story)
         return story
 
+    def _hint(self, seat: int) -> Story:
+        self.hints[seat] += 1
+        story = Story()
+        story.tell(Hinted(seat))
+        self._note(EVERYBODY, story)
+        return story
+
     def _note(self, author: int, story: Story) -> set[int]:
         """Keep the story, count it for whoever could notice it, and ask anew. Who could notice it."""
         self._steps.append((author, story))
@@ -248,6 +265,10 @@ class Table:
     def moves(self, seat: int) -> list[str]:
         """The names of the seat's legal moves; none for the public."""
         return [move.name for move in self._questions[seat][0]] if seat != PUBLIC else []
+
+    def asked(self, seat: int) -> int:
+        """The version with which the seat's present question began, to tell it from others."""
+        return self._questions[seat][1]
 
     def default_move(self, seat: int) -> str | None:
         """What the seat's reaction becomes when its time is up, where there is such a time."""

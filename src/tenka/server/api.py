@@ -20,9 +20,10 @@ from tenka.core.game import Game
 from tenka.server import metrics, setup, views
 from tenka.server.afterwards import Afterwards
 from tenka.server.bot_api import BotApi
+from tenka.server.coach_api import CoachApi
 from tenka.server.description import openapi
 from tenka.server.forecast import forecast, revolt_forecast
-from tenka.server.http import json_response, problem_response, read_as
+from tenka.server.http import json_response, number, problem_response, read_as
 from tenka.server.identity import (
     SAFE_METHODS,
     Visitor,
@@ -82,6 +83,7 @@ class Api:
             self._route("/tables/{table}/fork", "POST", after.fork),
             self._route("/tables/{table}/fairness", "GET", after.fairness),
             self._route("/records", "POST", after.upload),
+            *(self._route(*way) for way in CoachApi(services).ways),
             *(self._route(*way) for way in NoticeApi(services).ways),
             *(self._route(*way) for way in bots.open_ways),
             *(self._route(*way, bots.visitor) for way in bots.token_ways),
@@ -188,14 +190,12 @@ class Api:
     async def since(self, request: Request, visitor: Visitor) -> Response:
         """What somebody has missed, step by step, from what that seat could see."""
         self._take_question(request, visitor)
-        version = request.query_params.get("version", "")
-        if not version.isascii() or not version.isdigit() or len(version) > 6:
-            raise Refusal("bad-request")
+        version = number(request.query_params.get("version", ""))
         async with self._services.hub.room(request.path_params["table"]) as room:
             record, viewer = await room.so_far(visitor.id)
         game = records.load_game(record, games.load)
         steps = await asyncio.to_thread(replay_steps, game, record, viewer)
-        return json_response(Since(steps[max(0, int(version) - 1) :]))
+        return json_response(Since(steps[max(0, version - 1) :]))
 
     async def revolt(self, request: Request, visitor: Visitor) -> Response:
         """How a revolt in a province would end, from what one may know."""

@@ -33,6 +33,7 @@ def create_app(services: Services) -> ASGIApp:
         yield
         tidying.cancel()
         sweeping.cancel()
+        services.coach.close()
         await services.hub.close()
         await services.notifier.close()
         await services.bus.close()

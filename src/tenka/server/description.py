@@ -17,7 +17,7 @@ from tenka.server.ways import WAYS, Way
 Schema = dict[str, Any]
 REFERENCE: Final = "#/components/schemas/{name}"
 ALWAYS: Final = ("too-many-requests", "storage-down")
-BY_PATH: Final = {"table": "no-table", "subscription": "no-subscription"}
+BY_PATH: Final = {"table": "no-table", "subscription": "no-subscription", "seat": "bad-request"}
 ABOUT: Final = """Everything a page or a program can ask of Tenka over HTTP, besides the WebSocket
 `/api/tables/{table}/ws`, whose messages have the forms that are listed here too. A signed cookie tells who
 you are; you get one with the first answer. Requests that change something are refused if another site's page

@@ -11,6 +11,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from tenka.core.events import PUBLIC
 from tenka.core.game import Game
+from tenka.server.http import number
 from tenka.server.problems import Refusal
 from tenka.server.protocol import BattleOdds, Forecast, Odds, RevoltForecast
 
@@ -54,9 +55,9 @@ def forecast(game: Game[Any], observation: Any, province: str, armies: str) -> F
     if not isinstance(game, Foretelling) or seat == PUBLIC:
         raise Refusal("no-odds")
     there = observation.provinces.get(province)
-    if there is None or there.owner == seat or not armies.isascii() or not armies.isdecimal():
+    if there is None or there.owner == seat:
         raise Refusal("bad-request")
-    most = min(int(armies[:4]), MOST_ARMIES)
+    most = min(number(armies), MOST_ARMIES)
     found = [game.odds(observation, seat, province, number) for number in range(1, most + 1)]
     return Forecast(
         province,

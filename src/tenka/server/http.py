@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tenka.server.problems import Refusal
 
 T = TypeVar("T")
+LONGEST_NUMBER: Final = 6
 PATIENCE: Final = 16 * 1024 * 1024
 """Bytes of a body that is too large which are still read, so that its sender gets to see the answer."""
 
@@ -56,6 +57,13 @@ async def read_as(request: Request, kind: type[T], limit: int) -> T:
         raise Refusal("bad-request", f"({error})") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-json") from None
+
+
+def number(text: str) -> int:
+    """A number from an address. Refusal."""
+    if not text.isascii() or not text.isdecimal() or len(text) > LONGEST_NUMBER:
+        raise Refusal("bad-request")
+    return int(text)
 
 
 async def read(request: Request, limit: int) -> bytes:

@@ -76,6 +76,8 @@ class House(Wire, frozen=True):
     rhythm: Rhythm = Rhythm()
     talk: Literal["players", "everyone", "nobody"] = "players"
     """Who may write in the chat; everybody may read it."""
+    hints: bool = False
+    """Whether players may ask the coach during the game; how often they did, everybody sees."""
 
 
 class CreateTable(Wire, frozen=True):
@@ -117,6 +119,8 @@ class SeatInfo(Wire, frozen=True):
     """The seats that want a bot to play on for this one."""
     votes_needed: int
     """How many of them it takes now; 0 if there is nothing to vote on."""
+    hints: int
+    """How often it asked for a hint."""
 
 
 class SeatClock(Wire, frozen=True):
@@ -333,6 +337,49 @@ class Fairness(Wire, frozen=True):
     seed: str | None
     draws: int
     """How many numbers were drawn."""
+
+
+class CoachMove(Wire, frozen=True):
+    name: str
+    label: Phrase
+    shared: bool
+    """Whether it is part of both choices that are compared."""
+
+
+class CoachDecision(Wire, frozen=True):
+    """One decision of a seat and what `sharp` would have done. Chances to win are between 0 and 1."""
+
+    moment: int
+    """After how many entries of the record it was asked."""
+    played: list[CoachMove]
+    best: list[CoachMove]
+    verdict: Literal["same", "equal", "better", "slip", "mistake"]
+    played_chance: float
+    best_chance: float
+    gain: float
+    """By how much `sharp`'s choice does better; less than 0 if it does worse."""
+    error: float
+    """By how much the gain may be off, either way, in 95 of 100 cases."""
+    worlds: int
+    """In how many drawn worlds both were tried."""
+
+
+class CoachReport(Wire, frozen=True):
+    """What the coach has found so far about one seat of a finished game."""
+
+    seat: int
+    status: Literal["none", "running", "done", "cancelled", "failed"]
+    total: int
+    """How many decisions there are; 0 before anybody asks."""
+    decisions: list[CoachDecision]
+
+
+class HintInfo(Wire, frozen=True):
+    """What `sharp` would do in your place, from what you know."""
+
+    best: list[CoachMove]
+    chance: float
+    worlds: int
 
 
 # --- WebSocket, from the client --------------------------------------------------------------------

@@ -11,6 +11,7 @@ from tenka.core.record import Record
 from tenka.core.table import Table
 from tenka.games.narration import event_phrase, narration_of
 from tenka.server.forecast import battles
+from tenka.server.http import number
 from tenka.server.problems import Refusal
 from tenka.server.protocol import ReplayStep
 
@@ -23,9 +24,9 @@ def chosen_viewer(wish: str | None, own: int, seats: int) -> int:
         return own
     if wish in NAMED_VIEWERS:
         return NAMED_VIEWERS[wish]
-    if not wish.isascii() or not wish.isdigit() or int(wish[:4]) >= seats:
+    if (seat := number(wish)) >= seats:
         raise Refusal("bad-request")
-    return int(wish)
+    return seat
 
 
 def replay_steps(game: Game[Any], record: Record, viewer: int) -> list[ReplayStep]:

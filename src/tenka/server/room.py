@@ -18,12 +18,13 @@ from msgspec.structs import replace
 
 from tenka.core.errors import Refused, TenkaError
 from tenka.core.events import PUBLIC, SeatReason
-from tenka.core.record import AnyEntry, SeatChange
+from tenka.core.record import AnyEntry, Hint, SeatChange
 from tenka.core.table import Step, Table
-from tenka.server import chat, clock, commands, setup, views
+from tenka.server import chat, clock, commands, hints, setup, views
 from tenka.server.audience import Audience
 from tenka.server.bus import Bus, Known
 from tenka.server.driver import Driver
+from tenka.server.hints import Question
 from tenka.server.limits import Buckets
 from tenka.server.listener import Listener, encode
 from tenka.server.notices import Tell
@@ -135,6 +136,10 @@ class Room(Questions):
     async def join(self, person: Identity, invite: str) -> TableInfo:
         """Give an open seat to somebody who was invited. Refusal."""
         return await self._whole(self._join(person, invite))
+
+    async def hint(self, identity: str) -> Question:
+        """Count a hint for whoever asks, and what it is about. Refusal."""
+        return await self._whole(hints.count(self, identity))
 
     # --- memory ------------------------------------------------------------------------------------
 
@@ -252,13 +257,14 @@ class Room(Questions):
         self._follow_up(position, step)
         self.audience.tell_ack(position, live, key)
         self._tell(position, live, step, before)
-        if result is not None or isinstance(step.entry, SeatChange):
+        if result is not None or isinstance(step.entry, SeatChange | Hint):
             self.audience.tell_table(position)
 
     def _follow_up(self, position: Position, step: Step, *, ours: bool = True) -> None:
-        """A change of seats leaves the question, and the time to answer it, as they are."""
-        if isinstance(step.entry, SeatChange):
-            self._driver.forget(step.entry.seat)
+        """A change of seats leaves the question, and the time to answer it, as they are; so does a hint."""
+        if isinstance(step.entry, SeatChange | Hint):
+            if isinstance(step.entry, SeatChange):
+                self._driver.forget(step.entry.seat)
             self._go_on(position, ours=ours)
         else:
             self._ask(position, ours=ours)

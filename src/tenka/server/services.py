@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tenka.server.bus import Alone, Bus
+from tenka.server.coach import Coach
 from tenka.server.database import Database
 from tenka.server.hub import Hub
 from tenka.server.identity import Cookies, Visitor, guest_name, secret_of
@@ -32,6 +33,8 @@ class Services:
         self.messages = Buckets(limits.messages_a_second, limits.messages_at_once)
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.questions = Buckets(limits.questions_a_second, limits.questions_at_once)
+        self.hints = Buckets(limits.hints_a_second, limits.hints_at_once)
+        self.coach = Coach(limits.coach_trials or None, limits.coach_queue)
         self.letters = Buckets(limits.letters_a_second, limits.letters_at_once)
         self.new_tables = Buckets(limits.tables_a_second, limits.tables_at_once)
         self.uploads = Buckets(limits.uploads_a_second, limits.uploads_at_once)

@@ -45,6 +45,13 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines_a_second: float = 1 / 2
     """Of chat."""
     lines_at_once: int = 6
+    hints_a_second: float = 1 / 2
+    """Hints and analyses of the coach that are begun."""
+    hints_at_once: int = 6
+    coach_trials: int = 0
+    """Simulations for one decision; 0 for as many as `sharp` makes."""
+    coach_queue: int = 16
+    """Analyses that are under way at the same time, each of another person."""
     tables_a_second: float = 1 / 20
     tables_at_once: int = 20
     uploads_a_second: float = 1 / 30

@@ -20,6 +20,8 @@ from multiprocessing import get_context, parent_process
 from typing import Any
 
 from tenka import bots, games
+from tenka.bots.coach import Advice, advise
+from tenka.core.errors import TenkaError
 from tenka.core.game import Game
 from tenka.core.moves import Move
 from tenka.core.record import Options
@@ -30,11 +32,19 @@ WORKERS = min(4, os.cpu_count() or 1)
 REMEMBERED = 64
 """Bots that a worker keeps in mind, so that each has its plan at hand."""
 
+COACH = -1
+"""The worker of the coach. Bots at tables have others, and go first: it works when the machine has time."""
+NICE = 10
+
 _pools: dict[int, ProcessPoolExecutor] = {}
 """One worker each: a bot is always asked in the same one."""
 
 Seat = tuple[str, int, str, str, int]
 """Game, seats, options as JSON, the bot's level and seed."""
+
+
+class CoachFailed(TenkaError):
+    """The coach has no answer, because of a mistake in it or because its worker has died."""
 
 
 class Thinker:
@@ -62,6 +72,19 @@ class Thinker:
             return names[0]
 
 
+async def coached(observation: Any, names: list[str], played: list[str] | None, trials: int | None) -> Advice:
+    """What the coach says of one decision. CoachFailed."""
+    try:
+        waiting = _pool(COACH).submit(advise, observation, names, played, trials=trials)
+        return await asyncio.wrap_future(waiting)
+    except BrokenProcessPool:
+        _pools.pop(COACH, None)
+        logger.error("the worker of the coach has died")
+    except Exception as error:  # noqa: BLE001 - whatever it is; its text might tell a hand, so it is not logged
+        logger.error("the coach failed with %s", type(error).__name__)
+    raise CoachFailed("the coach has no answer")
+
+
 def decide(bot: bots.Bot, observation: Any, moves: list[Move], clock: bots.Clock) -> str:
     """A bot that fails must not stop the table: then it plays the first legal move."""
     try:
@@ -80,7 +103,8 @@ def close() -> None:
 
 def _pool(place: int) -> ProcessPoolExecutor:
     if place not in _pools:
-        _pools[place] = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle)
+        start = _settle_behind if place == COACH else _settle
+        _pools[place] = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=start)
     return _pools[place]
 
 
@@ -91,6 +115,12 @@ def _settle() -> None:
     """A worker ends when the server does, also when that is killed; a key press is the server's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _settle_behind() -> None:
+    _settle()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
 
 
 def _end_with_parent() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from msgspec import convert
@@ -97,6 +98,7 @@ def _seat_info(
         shared=seat.shared,
         votes=seat.votes,
         votes_needed=0,
+        hints=0,
     )
 
 
@@ -105,8 +107,9 @@ def with_people(
 ) -> TableInfo:
     """The same with what is known only while the table is in memory."""
     stand_ins = position.live.stand_ins if position.live else {}
+    hints: Mapping[int, int] = position.live.hints if position.live else Counter()
     seats = [
-        replace(seat, stand_in=stand_ins.get(number), votes_needed=needed[number])
+        replace(seat, stand_in=stand_ins.get(number), votes_needed=needed[number], hints=hints[number])
         for number, seat in enumerate(info.seats)
     ]
     actors = position.live.actors() if position.live else []

@@ -11,9 +11,10 @@ import msgspec
 
 from tenka.core.record import MAX_BYTES, Record
 from tenka.server import protocol as wire
+from tenka.server.http import LONGEST_NUMBER
 
 TEXT: Final = {"type": "string"}
-NUMBER: Final = {"type": "string", "pattern": "^[0-9]{1,6}$"}
+NUMBER: Final = {"type": "string", "pattern": f"^[0-9]{{1,{LONGEST_NUMBER}}}$"}
 ROUTES: Final = "/tables/{table}"
 LINES: Final = "application/x-ndjson"
 
@@ -143,6 +144,26 @@ AFTERWARDS: Final = (
         ("record-broken", "record-ruleset", "record-unfinished", "record-unreadable"),
     ),
 )
+COACHED: Final = (*AFTER, "coach-not-yours")
+SEAT: Final = f"{ROUTES}/coach/{{seat}}"
+COACH: Final = (
+    Way("GET", SEAT, "What the coach has said of a seat's game", {200: wire.CoachReport}, refuses=COACHED),
+    Way(
+        "POST",
+        SEAT,
+        "Let the coach look at a seat's game, or go on",
+        {200: wire.CoachReport, 202: wire.CoachReport},
+        refuses=(*COACHED, "coach-busy", "coach-one", "too-large"),
+    ),
+    Way("DELETE", SEAT, "Let the coach stop", {200: wire.CoachReport}, refuses=COACHED),
+    Way(
+        "POST",
+        f"{ROUTES}/hint",
+        "What `sharp` would do in your place now",
+        {200: wire.HintInfo},
+        refuses=("coach-busy", "coach-failed", "hint-not-now", "hints-off", "not-seated", "not-started"),
+    ),
+)
 NOTICES: Final = (
     Way("GET", "/me/notices", "Where you are told that a table waits for you", {200: wire.Notices}),
     Way(
@@ -198,4 +219,4 @@ PROGRAMS: Final = (
         token=True,
     ),
 )
-WAYS: Final = (*YOU, *TABLES, *AFTERWARDS, *NOTICES, *PROGRAMS)
+WAYS: Final = (*YOU, *TABLES, *AFTERWARDS, *COACH, *NOTICES, *PROGRAMS)

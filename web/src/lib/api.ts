@@ -1,10 +1,12 @@
 /** The server's HTTP doors. */
 import type {
+  CoachReport,
   CreateTable,
   Fairness,
   Forecast,
   ForkWish,
   GameInfo,
+  HintInfo,
   Me,
   Notes,
   Notices,
@@ -55,6 +57,7 @@ async function problemOf(response: Response): Promise<ApiError> {
   }
 }
 
+const coach = (id: string, seat: number) => `${at(id)}/coach/${seat}`
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const api = {
@@ -87,5 +90,9 @@ export const api = {
   why: (id: string, move: string) => request<Why>('GET', `${at(id)}/why?move=${encodeURIComponent(move)}`),
   notes: (id: string) => request<Notes>('GET', `${at(id)}/notes`),
   writeNotes: (id: string, seat: number, text: string) => request<Notes>('POST', `${at(id)}/notes`, { seat, text }),
+  coach: (id: string, seat: number) => request<CoachReport>('GET', coach(id, seat)),
+  startCoach: (id: string, seat: number) => request<CoachReport>('POST', coach(id, seat), {}),
+  stopCoach: (id: string, seat: number) => request<CoachReport>('DELETE', coach(id, seat)),
+  hint: (id: string) => request<HintInfo>('POST', `${at(id)}/hint`, {}),
   recordUrl: (id: string) => `/api${at(id)}/record`,
 }

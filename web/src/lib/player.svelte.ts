@@ -24,7 +24,7 @@ export class ReplayPlayer {
   ) {
     this.theatre.setCast(replay.table, replay.viewer)
     this.theatre.onIdle = () => this.afterStep()
-    this.jump(replay.steps.findLastIndex((step) => step.moment <= moment))
+    this.jumpToMoment(moment)
   }
 
   /** The moment that is shown, the same for every viewer. */
@@ -71,6 +71,11 @@ export class ReplayPlayer {
   setSpeed(speed: number): void {
     this.speed = speed
     this.theatre.setSpeed(speed)
+  }
+
+  /** To a moment of the record, or as close before it as the viewer noticed anything. */
+  jumpToMoment(moment: number): void {
+    this.jump(this.replay.steps.findLastIndex((step) => step.moment <= moment))
   }
 
   jumpToVersion(version: number): void {

@@ -30,7 +30,7 @@ export interface Act {
 }
 
 /** What happens at the table itself, the same in every game. */
-const TABLE_EVENTS = new Set(['taken-back', 'seat-changed'])
+const TABLE_EVENTS = new Set(['taken-back', 'seat-changed', 'hinted'])
 const isOfTable = (event: AnyEvent) => TABLE_EVENTS.has(event.event)
 
 /** How much a line of the log matters. */

@@ -57,7 +57,7 @@ class Search:
         self.observation: Final = observation
         self.viewer: int = observation.viewer
         self.moves: Final = moves
-        self.chance: Final = FastChance(seed)
+        self.chance = FastChance(seed)
         self.horizon: Final = horizon
         self.curiosity: Final = curiosity
         self.root: Final = Node(self.viewer, None, 1.0)
@@ -72,19 +72,21 @@ class Search:
         state: Any = game.resample(self.observation, self.chance)
         end = guide.mark(state) + self.horizon
         self.path = []
-        if self.descend(state, end):
+        if self.descend(state, self.viewer, self.moves, end):
             self.play_on(state, end)
-        values = guide.values(game, state)
+        self.note(guide.values(game, state))
+
+    def note(self, values: list[float]) -> None:
+        """Every node on the way learns what it brought to its seat."""
         self.root.visits += 1.0
         for node in self.path:
             node.visits += 1.0
             node.total += values[node.seat]
 
-    def descend(self, state: Any, end: int) -> bool:
+    def descend(self, state: Any, seat: int, moves: list[Move], end: int) -> bool:
         """Walk down the tree and add one node; whether the game goes on before the horizon."""
         game = self.game
         node = self.root
-        seat, moves = self.viewer, self.moves
         while True:
             if len(moves) == 1:
                 game.play(state, seat, moves[0], self.chance)

@@ -1,0 +1,142 @@
+"""The coach's work at the server: analyses of finished games, and hints.
+
+An analysis goes through the decisions of one seat, one after the other, in the coach's own worker; several
+analyses take turns. What was found is kept in memory by the record, the seat and the decision.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from typing import Final, Literal
+
+import msgspec
+
+from tenka.bots.coach import Advice
+from tenka.core.decisions import Decision
+from tenka.core.record import Record
+from tenka.server import thinkers
+from tenka.server.hints import Question
+from tenka.server.problems import Refusal
+
+KEPT: Final = 48
+"""Analyses, and as many hints."""
+HINTS_WAITING: Final = 8
+
+Key = tuple[str, int]
+"""The hash of a record, and a seat."""
+Status = Literal["none", "running", "done", "cancelled", "failed"]
+
+
+def key_of(record: Record, seat: int) -> Key:
+    return hashlib.sha256(msgspec.json.encode(record)).hexdigest(), seat
+
+
+class Analysis:
+    """Of the decisions of one seat: as many answers as there are so far."""
+
+    def __init__(self, decisions: list[Decision]) -> None:
+        self.decisions: Final = decisions
+        self.advices: list[Advice] = []
+        self.status: Status = "none"
+        self.asker = ""
+        self.task: asyncio.Task[None] | None = None
+
+    def is_running(self) -> bool:
+        return self.status == "running"
+
+    def stop(self) -> None:
+        if self.is_running() and self.task is not None:
+            self.task.cancel()
+            self.status = "cancelled"
+
+
+class Coach:
+    def __init__(self, trials: int | None, queue: int) -> None:
+        self._trials = trials
+        self._queue = queue
+        self._found: OrderedDict[Key, Analysis] = OrderedDict()
+        self._hints: OrderedDict[str, Advice] = OrderedDict()
+        self._turn = asyncio.Semaphore(1)
+        self._waiting = 0
+
+    # --- finished games ----------------------------------------------------------------------------
+
+    def look(self, key: Key) -> Analysis | None:
+        """What is there of an analysis."""
+        found = self._found.get(key)
+        if found is not None:
+            self._found.move_to_end(key)
+        return found
+
+    def check_free(self, asker: str) -> None:
+        """Whether one more analysis can begin. Refusal."""
+        running = [one for one in self._found.values() if one.is_running()]
+        if any(one.asker == asker for one in running):
+            raise Refusal("coach-one")
+        if len(running) >= self._queue:
+            raise Refusal("coach-busy")
+
+    def start(self, key: Key, decisions: list[Decision], asker: str) -> Analysis:
+        """Begin an analysis, or go on where it was stopped."""
+        self.check_free(asker)
+        analysis = self._found.setdefault(key, Analysis(decisions))
+        self._found.move_to_end(key)
+        if analysis.status not in ("running", "done"):
+            analysis.status, analysis.asker = "running", asker
+            analysis.task = asyncio.create_task(self._work(analysis))
+        self._forget()
+        return analysis
+
+    def cancel(self, key: Key, asker: str) -> None:
+        """Stop for who has begun it; what was found stays."""
+        analysis = self._found.get(key)
+        if analysis is not None and analysis.asker == asker:
+            analysis.stop()
+
+    def close(self) -> None:
+        for analysis in self._found.values():
+            analysis.stop()
+
+    async def _work(self, analysis: Analysis) -> None:
+        try:
+            for decision in analysis.decisions[len(analysis.advices) :]:
+                async with self._turn:
+                    analysis.advices.append(await self._ask(decision))
+            analysis.status = "done"
+        except thinkers.CoachFailed:
+            analysis.status = "failed"
+
+    async def _ask(self, decision: Decision) -> Advice:
+        return await thinkers.coached(decision.observation, decision.moves, decision.played, self._trials)
+
+    def _forget(self) -> None:
+        """The analyses that nobody has looked at for longest."""
+        resting = [key for key, one in self._found.items() if not one.is_running()]
+        for key in resting[: max(0, len(self._found) - KEPT)]:
+            del self._found[key]
+
+    # --- hints -------------------------------------------------------------------------------------
+
+    def check_hints(self) -> None:
+        """Whether one more hint can be asked for, before it is counted. Refusal."""
+        if self._waiting >= HINTS_WAITING:
+            raise Refusal("coach-busy")
+
+    async def hint(self, question: Question) -> Advice:
+        """From what the asker knows and nothing else; the same question gets the same answer. Refusal."""
+        asked = hashlib.sha256(msgspec.json.encode(question)).hexdigest()
+        if asked not in self._hints:
+            self._waiting += 1
+            try:
+                told = await thinkers.coached(question.observation, question.moves, None, self._trials)
+            except thinkers.CoachFailed:
+                raise Refusal("coach-failed") from None
+            finally:
+                self._waiting -= 1
+            self._hints[asked] = told
+        self._hints.move_to_end(asked)
+        while len(self._hints) > KEPT:
+            self._hints.popitem(last=False)
+        return self._hints[asked]
