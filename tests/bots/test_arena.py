@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from math import log10
 from pathlib import Path
 from random import Random
@@ -10,12 +11,14 @@ from random import Random
 import pytest
 
 from tenka.bots import levels
+from tenka.cli.words import texts_in
 from tenka.core.errors import TenkaError
 from tenka.games import load
 from tenka.research import arena
 from tenka.research.arena import Score
 from tenka.research.arena.contest import Contest, Game, contest
 from tenka.research.arena.entrants import Entrant
+from tenka.research.arena.ladder import Climb, Step, first_of, verdict
 from tenka.research.arena.ratings import ratings
 from tenka.research.arena.results import Results
 from tenka.research.arena.run import run
@@ -238,6 +241,7 @@ def test_a_bot_from_a_file_is_started_with_its_seed_and_shares_nothing() -> None
     ("words", "complaint"),
     [
         (["zipang", "--bots", "genius,random"], "no bot 'genius' for zipang"),
+        (["zipang", "--bots", "sharp:many,random"], "no number of simulations"),
         (["chess", "--bots", "random"], "There is no game 'chess'"),
         (["zipang", "--bots", "random,random", "--seats", "9"], "2 to 6 players, not for 9"),
         (["shogun", "--bots", "random", "--option", "side=stars"], "one of sun, moon"),
@@ -251,7 +255,17 @@ def test_command_explains_a_wrong_wish(words: list[str], complaint: str) -> None
 
 
 def test_ladder_page_names_every_step(tmp_path: Path) -> None:
-    words = ["ladder", "zipang", "--games", "1", "--simulations", "2", "--folder", str(tmp_path / "ladder")]
+    budgets = "sharp:2,master:2"
+    words = [
+        "ladder",
+        "zipang",
+        "--games",
+        "8",
+        "--simulations",
+        budgets,
+        "--folder",
+        str(tmp_path / "ladder"),
+    ]
     for _ in range(2):
         said = tenka(*words, "--page", tmp_path / "ladder.md")
         assert (said.code, said.err) == (0, "")
@@ -261,3 +275,49 @@ def test_ladder_page_names_every_step(tmp_path: Path) -> None:
     steps = len(levels("zipang")) - 1
     assert len(rows) == 2 + 2 * steps
     assert len(list((tmp_path / "ladder").iterdir())) == 2 * steps
+
+
+def played(step: Step, wins: Callable[[int], bool], looks: list[int]) -> Callable[[Climb, Results], None]:
+    """Fills in results in which the upper rung wins certain games, and notes how many were asked for."""
+
+    def play(climb: Climb, results: Results) -> None:
+        def until(count: int) -> None:
+            looks.append(count)
+            for number in results.missing(count):
+                seated = results.contest.seated(number)
+                first = seated.index(0) if wins(number) else seated.index(1)
+                ranks = [1 if seat == first else 2 for seat in range(step.seats)]
+                results.add(Game(number, ranks, [0] * step.seats, 0.1, 0.1, [0.0] * step.seats))
+
+        climb.decide(results, until)
+
+    return play
+
+
+@pytest.mark.parametrize(
+    ("wins", "expected", "said"),
+    [
+        (lambda _: True, [52], "better"),
+        (lambda _: False, [52], "worse"),
+        (lambda number: number % 4 == 0, [52, 100, 200, 400], "open"),
+        (lambda number: number % 3 == 0, [52, 100, 200], "better"),
+    ],
+)
+def test_a_step_of_the_ladder_ends_when_a_look_decides_it(
+    tmp_path: Path, wins: Callable[[int], bool], expected: list[int], said: str
+) -> None:
+    climb = Climb(["shitenno"], tmp_path, 400, 7, {"sharp": 5})
+    step, results = climb.steps[1]
+    looks: list[int] = []
+    played(step, wins, looks)(climb, results)
+    assert looks == expected
+    assert climb.counted(results) == expected[-1]
+    assert verdict(first_of(results, expected[-1])) == said
+    row = next(line for line in climb.page(texts_in("en")).splitlines() if "`sharp` (5)" in line)
+    assert f"| {expected[-1]} |" in row
+    assert row.endswith({"better": "yes |", "worse": "no, loses |", "open": "not shown |"}[said])
+
+
+@pytest.mark.parametrize("budgets", ["sharp", "sharp:0", "genius:5", "sharp:many"])
+def test_ladder_explains_wrong_budgets(budgets: str, tmp_path: Path) -> None:
+    assert_refused(tenka("ladder", "--simulations", budgets, "--folder", tmp_path), "sharp:300,master:900")

@@ -20,7 +20,7 @@ from tenka.research.arena.run import run
 from tenka.research.arena.schedule import seats_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from tenka.texts import Texts
@@ -78,13 +78,17 @@ def run_arena(
 
 
 def run_ladder(climb: Climb, page: Path, crew: Crew, texts: Texts) -> None:
-    total = climb.total()
-    with bar(total, total - climb.missing(), texts) as tick:
-        for step, results in climb.steps:
-            whole = results.contest.whole(climb.count)
-            run(results, whole, crew.jobs, crew.cluster, partial(tick, step.words()))
-    write(page, climb.page(texts), texts)
+    """The page is written after every step, so that one can stop at any time."""
+    for step, results in climb.steps:
+        most = climb.looks(results.contest)[-1]
+        with bar(most, len(results.games()), texts) as tick:
+            climb.decide(results, partial(_play_until, results, crew, partial(tick, step.words())))
+        write(page, climb.page(texts), texts)
     console().print(texts("arena-report", file=str(page)))
+
+
+def _play_until(results: Results, crew: Crew, told: Callable[[Game], None], count: int) -> None:
+    run(results, count, crew.jobs, crew.cluster, told)
 
 
 def write(file: Path, text: str, texts: Texts) -> None:

@@ -204,11 +204,16 @@ def arena(
 def ladder(
     names: Annotated[list[str] | None, typer.Argument(help="Games; without them, all.")] = None,
     *,
-    games: Annotated[int, typer.Option(min=1, help="For each step of the ladder at each table.")] = 200,
+    games: Annotated[
+        int, typer.Option(min=8, help="At most, for each step of the ladder at each table.")
+    ] = 400,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     seed: Seed = 0,
-    simulations: Simulations = None,
+    simulations: Annotated[
+        str,
+        typer.Option(help="By level, such as sharp:300,master:900; the others take as many as they like."),
+    ] = "",
     folder: Annotated[Path, typer.Option(help="Where results are kept and looked for.")] = Path("ladder"),
     page: Annotated[Path, typer.Option(help="The page to write, in Markdown.")] = Path("ladder.md"),
     language: Language = None,
@@ -216,9 +221,9 @@ def ladder(
     """Measure every bot against a table full of the next weaker one, and write a page about it."""
     from tenka.cli.arena import Crew, run_ladder
     from tenka.games import INFO
-    from tenka.research.arena.ladder import Climb
+    from tenka.research.arena.ladder import Climb, read_budgets
 
-    climb = Climb(names or list(INFO), folder, games, seed, simulations)
+    climb = Climb(names or list(INFO), folder, games, seed, read_budgets(simulations))
     run_ladder(climb, page, Crew(jobs, cluster), texts_in(language))
 
 

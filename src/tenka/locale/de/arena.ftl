@@ -28,14 +28,22 @@ ladder-head =
     # Die Leiter
 
     Jeder Bot sieht, was sein Platz wissen darf, und sonst nichts. Jede Zeile ist ein Bot an einem Tisch voll der
-    nächstschwächeren, von jedem Platz aus mit denselben Austeilungen. Der Bereich ist der des Anteils erster Plätze, 95 %
-    nach Wilson; „schlägt“ heißt, dass er ganz über dem Zufall liegt.
+    nächstschwächeren, von jedem Platz aus mit denselben Austeilungen. Bots, die suchen, machen je Entscheidung eine feste
+    Zahl von Simulationen, hier in Klammern, damit derselbe Befehl auf jedem Rechner dieselben Partien gibt, wie
+    beschäftigt er auch ist; `Sekunden` hat ein Platz jeder Seite in einer ganzen Partie gedacht, in Rechenzeit. Im Spiel
+    haben sie eine Uhr und denken länger: Wie viel, sagt [Bots und die Arena](bots.md).
+
+    Nach etwa { $looks } Partien wird auf einen Wettkampf geschaut; er endet beim ersten Mal, das zeigt, wer besser ist.
+    Der Bereich ist der des Anteils erster Plätze nach Wilson, { $each } bei jedem Mal, sodass alle Male einer Zeile
+    zusammen höchstens in 5 % der Fälle irren; „schlägt“ heißt, dass er ganz über dem Zufall liegt.
 
     Diese Seite schreibt die Arena. Was schon gespielt ist, bleibt und wird nicht noch einmal gespielt:
 
     ```sh
     { $command }
     ```
-ladder-columns = | Bot | gegen | Partien | erste Plätze | 95-%-Bereich | Zufall | schlägt |
-ladder-beats-yes = ja
-ladder-beats-no = nicht gezeigt
+ladder-columns = | Bot | gegen | Partien | erste Plätze | Bereich | Zufall | Sekunden | schlägt |
+ladder-beats-better = ja
+ladder-beats-worse = nein, verliert
+ladder-beats-open = nicht gezeigt
+ladder-beats-unplayed = nicht gespielt

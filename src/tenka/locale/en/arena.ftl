@@ -28,14 +28,22 @@ ladder-head =
     # The ladder
 
     Every bot sees what its seat may know and nothing else. Each row is one bot at a table full of the next weaker one,
-    from every seat with the same deals. The interval is that of the share of first places, 95 % after Wilson;
-    “beats” means that all of it lies above chance.
+    from every seat with the same deals. Bots that search make a fixed number of simulations for a decision, here in
+    brackets, so that the same command gives the same games on every machine, however busy; `seconds` are what a
+    seat of either side thought in a whole game, in processor time. In play they have a clock, and think longer;
+    how much, [Bots and the arena](bots.md) tells.
+
+    A contest is looked at after about { $looks } games and ends at the first look that shows who is better. The
+    interval is that of the share of first places after Wilson, { $each } at each look, so that all looks of a row
+    together err in at most 5 % of cases; “beats” means that all of it lies above chance.
 
     This page is written by the arena. What has been played already is kept and not played again:
 
     ```sh
     { $command }
     ```
-ladder-columns = | bot | against | games | first places | 95 % interval | chance | beats |
-ladder-beats-yes = yes
-ladder-beats-no = not shown
+ladder-columns = | bot | against | games | first places | interval | chance | seconds | beats |
+ladder-beats-better = yes
+ladder-beats-worse = no, loses
+ladder-beats-open = not shown
+ladder-beats-unplayed = not played

@@ -64,6 +64,8 @@ class Game(msgspec.Struct, frozen=True):
     seconds: float
     slowest: float
     """The longest decision."""
+    thought: list[float] = []
+    """Processor seconds that each seat took for all its decisions."""
 
 
 def contest(
@@ -95,8 +97,9 @@ def play_game(made: Contest, number: int) -> Game:
         for who, place in zip(*made.seating(number), strict=True)
     ]
     began, seconds = time.perf_counter(), made.seconds
-    standing, slowest = _play(rules, seated, deal, seconds)
-    return Game(number, standing.ranks, standing.points, round(time.perf_counter() - began, 3), slowest)
+    standing, slowest, thought = _play(rules, seated, deal, seconds)
+    took = round(time.perf_counter() - began, 3)
+    return Game(number, standing.ranks, standing.points, took, slowest, thought)
 
 
 @lru_cache(maxsize=8)
@@ -111,15 +114,16 @@ def play(game: core.Game[Any], seated: list[bots.Bot], seed: int) -> list[int]:
 
 def _play(
     game: core.Game[Any], seated: list[bots.Bot], seed: int, seconds: float | None
-) -> tuple[core.Standing, float]:
+) -> tuple[core.Standing, float, list[float]]:
     chance = FastChance(seed)
     state = game.start(chance)
-    slowest = 0.0
+    slowest, thought = 0.0, [0.0] * len(seated)
     while actors := game.actors(state):
         seat = actors[0]
         view, moves = game.observe(state, seat), game.moves(state, seat)
-        began = time.perf_counter()
+        began, spent = time.perf_counter(), time.process_time()
         move = seated[seat].decide(view, moves, None if seconds is None else bots.Clock(seconds))
         slowest = max(slowest, time.perf_counter() - began)
+        thought[seat] += time.process_time() - spent
         game.play(state, seat, move, chance)
-    return game.standing(state), round(slowest, 4)
+    return game.standing(state), round(slowest, 4), [round(seconds, 4) for seconds in thought]

@@ -20,15 +20,25 @@ class BadBot(TenkaError):
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """`source` is the text of a bot's file, so that a worker needs no file; empty for a bot of the ladder."""
+    """`source` is the text of a bot's file, so that a worker needs no file; empty for a bot of the ladder.
+
+    Such a bot is named by its level, or by `level:simulations` for one with simulations of its own.
+    """
 
     name: str
     source: str = ""
 
     def make(self, game: str, seed: int, trials: int | None) -> Bot:
-        if not self.source:
-            return bots.make(game, self.name, seed, trials)
-        return FileBot(self, seed)
+        if self.source:
+            return FileBot(self, seed)
+        level, _, own = self.name.partition(":")
+        return bots.make(game, level, seed, _simulations(own) if own else trials)
+
+
+def _simulations(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise BadBot(f"'{text}' is no number of simulations.")
+    return int(text)
 
 
 def read_file(file: Path) -> Entrant:

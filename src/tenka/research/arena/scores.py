@@ -31,11 +31,15 @@ class Score:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 %, after Wilson."""
+        """95 %."""
+        return self.wilson(Z95)
+
+    def wilson(self, z: float) -> tuple[float, float]:
+        """The interval after Wilson, `z` standard errors to both sides."""
         n, rate = self.games, self.rate
-        centre = rate + Z95**2 / (2 * n)
-        spread = Z95 * sqrt(max(0.0, rate * (1 - rate)) / n + Z95**2 / (4 * n**2))
-        whole = 1 + Z95**2 / n
+        centre = rate + z**2 / (2 * n)
+        spread = z * sqrt(max(0.0, rate * (1 - rate)) / n + z**2 / (4 * n**2))
+        whole = 1 + z**2 / n
         return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)
 
 
