@@ -13,6 +13,7 @@ import tenka
 
 LOCALE = Path(tenka.__file__).parent / "locale"
 FILES = (
+    "coach.ftl",
     "common.ftl",
     "web.ftl",
     "zipang.ftl",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -107,7 +108,9 @@ def _percent(chance: float, texts: Texts) -> str:
 
 def gain_text(advice: Advice, texts: Texts) -> str:
     """As it looks from what was played: a loss has a minus."""
-    return texts("coach-gain", gain=f"{-100 * advice.gain:+.1f}", error=f"{100 * advice.error:.1f}")
+    points = round(-100 * advice.gain)
+    sign = "" if points == 0 else "−" if points < 0 else "+"
+    return texts("coach-gain", gain=f"{sign}{abs(points)}", error=ceil(100 * advice.error))
 
 
 def summary(advices: list[Advice], texts: Texts) -> str:

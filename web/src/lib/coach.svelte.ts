@@ -1,7 +1,7 @@
 /** What the coach says about one seat of a finished game, followed while it is being worked out. */
 import type { CoachDecision, CoachMove, CoachReport } from '../generated/protocol'
 import { api } from './api'
-import { say, type Reader } from './phrases'
+import { argument, say, type Reader } from './phrases'
 import { t } from './texts.svelte'
 
 const BETWEEN = 1000
@@ -63,10 +63,34 @@ export function choiceWords(moves: CoachMove[], reader: Reader): string[] {
   return same ? [...own, t('coach-others-same', { count: same })] : own
 }
 
+/** What a move is about, such as the space of a plan: all of its name but the last word. */
+const about = ({ name }: CoachMove) => name.slice(0, name.lastIndexOf(':'))
+
+/**
+ * Two choices side by side, if both are made of moves about the same things: `castle: Aki → Mino`. What both
+ * have in common is only counted.
+ */
+export function sideBySide({ played, best }: CoachDecision, reader: Reader): string[] | null {
+  const other = new Map(best.map((move) => [about(move), move]))
+  if (played.length < 2 || other.size !== played.length || !played.every((move) => other.has(about(move)))) return null
+  const apart = played.filter((move) => !move.shared)
+  const lines = apart.map((move) => t('web-coach-both', { played: say(move.label, reader) ?? move.name, best: difference(move, other.get(about(move)) ?? move, reader) }))
+  return apart.length < played.length ? [...lines, t('coach-others-same', { count: played.length - apart.length })] : lines
+}
+
+/** What one move says that the other does not; all of it, if that is more than one thing. */
+function difference(from: CoachMove, to: CoachMove, reader: Reader): string {
+  const before = from.label.arguments ?? {}
+  const news = Object.entries(to.label.arguments ?? {}).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]))
+  const [only] = news
+  return only && news.length === 1 ? String(argument(only[1], reader)) : (say(to.label, reader) ?? to.name)
+}
+
 /** How the difference looks from what was played: a loss has a minus. */
 export function gainText({ gain, error }: CoachDecision): string {
-  const points = -100 * gain
-  return t('coach-gain', { gain: `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`, error: (100 * error).toFixed(1) })
+  const points = Math.round(-100 * gain)
+  const sign = points === 0 ? '' : points < 0 ? '−' : '+'
+  return t('coach-gain', { gain: `${sign}${Math.abs(points)}`, error: Math.ceil(100 * error) })
 }
 
 export function percent(chance: number): string {

@@ -22,7 +22,7 @@ function item(value: Argument, reader: Reader): string {
   return own ? t('you-object') : String(argument(value, reader))
 }
 
-function argument(value: Argument, reader: Reader): string | number {
+export function argument(value: Argument, reader: Reader): string | number {
   if (typeof value !== 'object') return value
   if (value.type === 'seat') return reader.name(value.number)
   if (value.type === 'word') return t(value.id)

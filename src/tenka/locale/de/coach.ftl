@@ -5,13 +5,13 @@
 coach = Trainer
 coach-about = Was „scharfsinnig“ an deiner Stelle getan hätte, mit dem, was du wusstest, und was es wert gewesen wäre. Schätzungen, keine Wahrheiten.
 coach-percent = { $percent } %
-coach-gain = { $gain } ± { $error } Punkte
+coach-gain = { $gain } ± { $error } %
+coach-about-seat = Was „scharfsinnig“ an der Stelle dieses Platzes getan hätte, mit dem, was dort bekannt war, und was es wert gewesen wäre. Schätzungen, keine Wahrheiten.
 coach-verdict-same = Wie scharfsinnig
 coach-verdict-equal = Genauso gut
 coach-verdict-better = Besser als scharfsinnig
 coach-verdict-slip = Ungenau
 coach-verdict-mistake = Fehler
-coach-nothing-else = Sonst nichts
 coach-others-same =
     { $count ->
         [one] einmal dasselbe
@@ -20,8 +20,8 @@ coach-others-same =
 coach-summary =
     { $count ->
         [0] Nichts zu entscheiden
-        [one] Eine Entscheidung: { $good } so gut wie scharfsinnig, { $slips } ungenau, { $mistakes } Fehler
-       *[other] { $count } Entscheidungen: { $good } so gut wie scharfsinnig, { $slips } ungenau, { $mistakes } Fehler
+        [one] Eine Entscheidung, { $good } so gut wie scharfsinnig; ungenau: { $slips }; Fehler: { $mistakes }
+       *[other] { $count } Entscheidungen, { $good } so gut wie scharfsinnig; ungenau: { $slips }; Fehler: { $mistakes }
     }
 
 ## Im Browser
@@ -38,12 +38,16 @@ web-coach-empty = Dieser Platz hatte nichts zu entscheiden.
 web-coach-played = Du hast gespielt
 web-coach-played-seat = Gespielt
 web-coach-best = Scharfsinnig
+web-coach-compared = Deins → scharfsinnig
+web-coach-compared-seat = Gespielt → scharfsinnig
 web-coach-order = Reihenfolge
 web-coach-by-time = Wie gespielt
 web-coach-by-size = Größte zuerst
 web-coach-turning = Einer der größten Fehler
 web-coach-to-moment = Diesen Moment zeigen
 web-coach-bar = Unterschied in der Gewinnchance
+web-coach-both = { $played } → { $best }
+web-coach-chance-same = Gewinnchance { $chance }
 web-coach-chance = Gewinnchance { $from } → { $to }
 web-coach-more = Was die Zahlen bedeuten
 web-coach-explained = Beide Entscheidungen wurden in denselben möglichen Welten ausprobiert, die zu dem passen, was der Platz wusste, und nach den Faustregeln des Bots zu Ende gespielt. Die Zahl ist der Unterschied in der Gewinnchance in Prozentpunkten; in 95 von 100 Fällen liegt die Wahrheit innerhalb von ±, wenn der Bot gut urteilt. Wer stärker spielt, weiß es vielleicht besser.
@@ -51,7 +55,6 @@ web-hint = Tipp
 web-hint-title = Tipp: was scharfsinnig tun würde. Alle sehen, dass du fragst.
 web-hint-thinking = Der Trainer denkt nach
 web-hint-text = Scharfsinnig würde: { $move }
-web-hint-plan = Scharfsinnig würde planen
 web-hint-several = Scharfsinnig würde
 web-hint-chance = Gewinnchance etwa { $percent } %, nach seiner Schätzung.
 web-hints-used =
