@@ -94,6 +94,8 @@ def test_hints_only_where_the_table_allows_them(visit: Visits) -> None:
     assert violations(page) == []
     page.get_by_test_id("hint-close").click()
     expect(told).to_have_count(0)
+    hint.click()
+    page.get_by_test_id("hint-play").click()
     expect(page.get_by_test_id("log")).to_contain_text("You ask for a hint.")
     page.get_by_test_id("table-menu").click()
     expect(page.get_by_test_id("hints-used")).to_have_text("one hint")

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tenka.bots.coach import Advice
 from tenka.core.decisions import Decision
@@ -37,7 +38,7 @@ class Analysis:
     """Of the decisions of one seat: as many answers as there are so far."""
 
     def __init__(self, decisions: list[Decision]) -> None:
-        self.decisions: Final = decisions
+        self.decisions = decisions
         self.advices: list[Advice] = []
         self.status: Status = "none"
         self.asker = ""
@@ -45,6 +46,11 @@ class Analysis:
 
     def is_running(self) -> bool:
         return self.status == "running"
+
+    def finish(self) -> None:
+        """What the seat knew is not needed any more."""
+        self.status = "done"
+        self.decisions = [replace(one, observation=None, moves=[]) for one in self.decisions]
 
     def stop(self) -> None:
         if self.is_running() and self.task is not None:
@@ -80,13 +86,13 @@ class Coach:
 
     def start(self, key: Key, decisions: list[Decision], asker: str) -> Analysis:
         """Begin an analysis, or go on where it was stopped."""
-        self.check_free(asker)
-        analysis = self._found.setdefault(key, Analysis(decisions))
-        self._found.move_to_end(key)
+        analysis = self.look(key) or Analysis(decisions)
         if analysis.status not in ("running", "done"):
+            self.check_free(asker)
+            self._found[key] = analysis
             analysis.status, analysis.asker = "running", asker
             analysis.task = asyncio.create_task(self._work(analysis))
-        self._forget()
+            self._forget()
         return analysis
 
     def cancel(self, key: Key, asker: str) -> None:
@@ -104,7 +110,7 @@ class Coach:
             for decision in analysis.decisions[len(analysis.advices) :]:
                 async with self._turn:
                     analysis.advices.append(await self._ask(decision))
-            analysis.status = "done"
+            analysis.finish()
         except thinkers.CoachFailed:
             analysis.status = "failed"
 

@@ -461,6 +461,8 @@ class Room(Questions):
         position.note(stored.key, stored.seq, live.version(step.entry.seat))
         self._follow_up(position, step, ours=False)
         self._tell(position, live, step, before)
+        if isinstance(step.entry, SeatChange | Hint):
+            self.audience.tell_table(position)
 
 
 def _same(one: str, other: str) -> bool:

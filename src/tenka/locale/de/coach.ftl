@@ -57,6 +57,7 @@ web-hint-thinking = Der Trainer denkt nach
 web-hint-text = Scharfsinnig würde: { $move }
 web-hint-several = Scharfsinnig würde
 web-hint-chance = Gewinnchance etwa { $percent } %, nach seiner Schätzung.
+web-hint-play = Das spielen
 web-hints-used =
     { $count ->
         [one] ein Tipp

@@ -57,6 +57,7 @@ web-hint-thinking = The coach is thinking
 web-hint-text = Sharp would: { $move }
 web-hint-several = Sharp would
 web-hint-chance = Chance to win about { $percent } %, by its estimate.
+web-hint-play = Play this
 web-hints-used =
     { $count ->
         [one] one hint
