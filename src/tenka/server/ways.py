@@ -161,7 +161,10 @@ COACH: Final = (
         f"{ROUTES}/hint",
         "What `sharp` would do in your place now",
         {200: wire.HintInfo},
-        refuses=("coach-busy", "coach-failed", "hint-not-now", "hints-off", "not-seated", "not-started"),
+        refuses=(
+            *("coach-busy", "coach-failed", "hint-not-now", "hints-off"),
+            *("not-seated", "not-started", "not-stored"),
+        ),
     ),
 )
 NOTICES: Final = (
