@@ -12,6 +12,7 @@ from contextlib import ExitStack
 
 from bench.load import peer
 from bench.load.checks import faults_found
+from bench.load.disk import is_mountable
 from bench.load.faults import FAULTS, NEEDS_POSTGRESQL
 from bench.load.figures import HEAD, Figures, resident
 from bench.load.players import LoadTable
@@ -36,7 +37,7 @@ async def load(server: Running, wish: argparse.Namespace) -> tuple[Figures, list
     await asyncio.sleep(wish.seconds / 2)
     figures.memory = max(0, resident(server.pids) - empty) / wish.tables
     if wish.fault:
-        await FAULTS[wish.fault](server)
+        await FAULTS[wish.fault](server, figures)
     before = [table.moves for table in tables]
     await asyncio.sleep(wish.seconds / 2)
     figures.end(server.pids)
@@ -82,7 +83,7 @@ def main(arguments: list[str]) -> int:
                 figures = asyncio.run(peer.load(stack.enter_context(peer.running()), wish))
                 found: list[str] = []
             else:
-                server = stack.enter_context(ours(wish.server, processes, jumping=wish.fault == "clock-jump"))
+                server = stack.enter_context(ours(wish.server, processes, narrow=wish.fault == "disk-full"))
                 figures, found = asyncio.run(load(server, wish))
         print(figures.row(wish.server, processes, wish.tables), flush=True)
         if wish.server != "boardgame.io":
@@ -110,10 +111,10 @@ def _wish(arguments: list[str]) -> argparse.Namespace:
     wish = parser.parse_args(arguments)
     if wish.fault in NEEDS_POSTGRESQL and wish.server != "postgresql":
         parser.error(f"{wish.fault} needs --server postgresql")
-    if wish.fault == "process-killed" and min(wish.processes) < 2:
-        parser.error("process-killed needs --processes 2 or more")
-    if wish.fault in ("disk-full", "clock-jump") and wish.processes != [1]:
-        parser.error(f"{wish.fault} is for one process")
+    if wish.server == "sqlite" and max(wish.processes) > 1:
+        parser.error("a SQLite file belongs to one process")
+    if wish.fault == "disk-full" and wish.server == "postgresql" and not is_mountable():
+        parser.error("to fill PostgreSQL's disk, a file system has to be mounted: run this as root")
     return wish
 
 
