@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy.engine import URL
 
 from bench.load import __main__ as command
+from bench.load import matrix
 from bench.load.checks import faults_found
 from bench.load.disk import is_mountable
 from bench.load.faults import FAULTS, NEEDS_POSTGRESQL
@@ -79,6 +80,27 @@ async def promises(hosts: list[str], url: URL) -> list[list[str]]:
 def test_figures() -> None:
     figures = Figures(seconds=[0.001 * number for number in range(1, 101)], started=0.0, ended=10.0)
     assert (figures.rate(), round(figures.quantile(0.5)), round(figures.quantile(0.99))) == (10.0, 51, 100)
+
+
+def test_the_page_for_hosts_gets_new_figures() -> None:
+    """As many tables as were held; the page stays as it is but for the figures."""
+    asked: list[tuple[str, int]] = []
+
+    def measure(setting: matrix.Setting, words: list[str]) -> Figures:
+        count = int(words[words.index("--tables") + 1])
+        asked.append((setting.name, count))
+        slow = 0.9 if setting.server == "sqlite" and count > 200 else 0.010
+        return Figures([slow] * 100, started=0.0, ended=10.0, memory=2048.0, processor=0.2)
+
+    page = matrix.PAGE.read_text("utf-8")
+    told = matrix.tables(measure)
+    assert "| SQLite | 1 | 200 | 800 | 10 | 10 | 2.0 | 2 |" in told
+    assert "| PostgreSQL | 1 | 800 | 3200 | 10 | 10 | 2.0 | 2 |" in told
+    assert "| SQLite | 1 | 10 | 10 | 10 | 2.0 | 2 |" in told
+    assert ("SQLite", 800) not in asked
+    changed = matrix.put(page, told)
+    assert matrix.put(changed, "x") == matrix.put(page, "x")
+    assert (told in changed, "## Containers" in changed) == (True, True)
 
 
 @pytest.mark.parametrize(
