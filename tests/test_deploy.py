@@ -5,14 +5,22 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import socket
 import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 
 from tenka.server import settings
+from tenka.server.settings import Settings
 from tests.cli.terminal import tenka
+from tests.server.live import BOT, ME, Person, running
 from tools.door import UV_VERSION
 
 ROOT = Path(__file__).parents[1]
@@ -36,7 +44,8 @@ def test_the_image_is_made_of_named_versions_and_runs_as_nobody_special() -> Non
     bases = [rest.split()[0] for name, rest in found if name == "FROM"]
     assert all(re.fullmatch(r"[\w./-]+:[\w.-]*\d[\w.-]*", base) for base in bases), bases
     assert found[0][0] == "FROM"
-    assert [rest for name, rest in found if name == "USER"] == ["tenka"]
+    (number,) = [rest for name, rest in found if name == "USER"]
+    assert f"--uid {number} " in CONTAINER
     last_stage = [name for name, _ in found][len(found) - [name for name, _ in found][::-1].index("FROM") :]
     assert last_stage.index("USER") < last_stage.index("CMD")
     assert not any(name in ("ADD", "MAINTAINER") for name, _ in found)
@@ -80,6 +89,82 @@ def test_the_parts_find_each_other() -> None:
         assert service["networks"] == ["inside"]
         assert service["restart"] == "unless-stopped"
         assert ":" in service.get("image", "") or "build" in service
+
+
+def program(name: str) -> str:
+    """A linter that the development environment brings along where there is a build of it."""
+    found = shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name)
+    if found is None:
+        pytest.skip(f"there is no {name} for this machine")
+    return found
+
+
+def test_a_linter_has_nothing_to_say_about_the_container_file() -> None:
+    done = subprocess.run(
+        [program("hadolint"), "--no-color", DEPLOY / "Containerfile"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def caddy(*arguments: str | Path, home: Path) -> subprocess.CompletedProcess[str]:
+    env = os.environ | {"TENKA_DOMAIN": "tenka.example", "HOME": str(home), "XDG_DATA_HOME": str(home)}
+    command = [program("caddy"), *arguments]
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=60)
+
+
+def test_the_proxy_takes_its_file(tmp_path: Path) -> None:
+    done = caddy("validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile", home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert caddy("fmt", "--diff", DEPLOY / "Caddyfile", home=tmp_path).returncode == 0
+
+
+def test_people_play_through_the_proxy(tmp_path: Path) -> None:
+    """The same file at other addresses: requests and WebSockets pass, what is for the host does not."""
+    with running(Settings(data=tmp_path / "data", bot_seconds=0, reaction_seconds=0)) as live:
+        port = free_port()
+        with proxy(tmp_path, port, live.host), Person(f"127.0.0.1:{port}") as ann:
+            table = ann.create(ME, BOT, BOT)
+            with ann.at(table["id"], Origin=f"http://127.0.0.1:{port}") as page:
+                page.until_asked()
+                page.play_and_wait(page.now["moves"][0])
+            for path in ("/metrics", "/healthz", "/readyz"):
+                assert ann.http.get(path).status_code == 404
+            assert "strict-transport-security" in ann.http.get("/api/me").headers
+
+
+@contextmanager
+def proxy(folder: Path, port: int, upstream: str) -> Iterator[None]:
+    text = CADDY.replace("{$TENKA_DOMAIN}", f"http://127.0.0.1:{port}")
+    text = re.sub(r"dynamic a app 8000 \{.*?\}", f"to {upstream}", text, flags=re.DOTALL)
+    file = folder / "Caddyfile"
+    file.write_text("{\n\tadmin off\n}\n" + text, "utf-8")
+    command = [program("caddy"), "run", "--adapter", "caddyfile", "--config", file]
+    env = os.environ | {"HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+    with subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL) as running_proxy:
+        try:
+            wait_for(port)
+            yield
+        finally:
+            running_proxy.terminate()
+            running_proxy.wait(30)
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    for _ in range(300):
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.1)
+    raise AssertionError("nobody listens")
 
 
 def test_docker_reads_the_compose_file_where_there_is_docker() -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from contextlib import ExitStack
 
 from bench.load import peer
 from bench.load.checks import faults_found
+from bench.load.disk import is_mountable
 from bench.load.faults import FAULTS, NEEDS_POSTGRESQL
 from bench.load.figures import HEAD, Figures, resident
 from bench.load.players import LoadTable
@@ -20,6 +20,7 @@ from bench.load.servers import SECRET, Running, ours
 SETTLING = 120.0
 """Seconds that tables may need to begin, to go on or to come to rest."""
 PAUSE = 0.1
+PEER = "boardgame.io"
 
 
 async def load(server: Running, wish: argparse.Namespace) -> tuple[Figures, list[str]]:
@@ -36,7 +37,7 @@ async def load(server: Running, wish: argparse.Namespace) -> tuple[Figures, list
     await asyncio.sleep(wish.seconds / 2)
     figures.memory = max(0, resident(server.pids) - empty) / wish.tables
     if wish.fault:
-        await FAULTS[wish.fault](server)
+        await FAULTS[wish.fault](server, figures)
     before = [table.moves for table in tables]
     await asyncio.sleep(wish.seconds / 2)
     figures.end(server.pids)
@@ -72,31 +73,31 @@ async def _stop(tables: list[LoadTable], running: list[asyncio.Task[None]]) -> l
     return broken + [f"{len(pending)} tables did not come to rest"] * bool(pending)
 
 
+def measured(wish: argparse.Namespace, processes: int) -> tuple[Figures, list[str]]:
+    """Start a server, put it under load and end it; the figures, and what did not hold."""
+    if wish.server == PEER:
+        with peer.running() as other:
+            return asyncio.run(peer.load(other, wish)), []
+    with ours(wish.server, processes, narrow=wish.fault == "disk-full") as server:
+        return asyncio.run(load(server, wish))
+
+
 def main(arguments: list[str]) -> int:
-    wish = _wish(arguments)
+    wish = wish_of(arguments)
     print(HEAD, flush=True)
     failed = False
     for processes in wish.processes:
-        with ExitStack() as stack:
-            if wish.server == "boardgame.io":
-                figures = asyncio.run(peer.load(stack.enter_context(peer.running()), wish))
-                found: list[str] = []
-            else:
-                server = stack.enter_context(ours(wish.server, processes, jumping=wish.fault == "clock-jump"))
-                figures, found = asyncio.run(load(server, wish))
+        figures, found = measured(wish, processes)
         print(figures.row(wish.server, processes, wish.tables), flush=True)
-        if wish.server != "boardgame.io":
-            print(
-                "\n".join(found) or "Every acknowledged move is there once, and all views are right.",
-                flush=True,
-            )
+        if wish.server != PEER:
+            print("\n".join(found) or "Every acknowledged move is there once, and all views are right.")
         failed = failed or bool(found)
     return int(failed)
 
 
-def _wish(arguments: list[str]) -> argparse.Namespace:
+def wish_of(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
-    parser.add_argument("--server", choices=["sqlite", "postgresql", "boardgame.io"], default="sqlite")
+    parser.add_argument("--server", choices=["sqlite", "postgresql", PEER], default="sqlite")
     parser.add_argument("--processes", type=int, nargs="+", default=[1])
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -110,10 +111,10 @@ def _wish(arguments: list[str]) -> argparse.Namespace:
     wish = parser.parse_args(arguments)
     if wish.fault in NEEDS_POSTGRESQL and wish.server != "postgresql":
         parser.error(f"{wish.fault} needs --server postgresql")
-    if wish.fault == "process-killed" and min(wish.processes) < 2:
-        parser.error("process-killed needs --processes 2 or more")
-    if wish.fault in ("disk-full", "clock-jump") and wish.processes != [1]:
-        parser.error(f"{wish.fault} is for one process")
+    if wish.server == "sqlite" and max(wish.processes) > 1:
+        parser.error("a SQLite file belongs to one process")
+    if wish.fault == "disk-full" and wish.server == "postgresql" and not is_mountable():
+        parser.error("to fill PostgreSQL's disk, a file system has to be mounted: run this as root")
     return wish
 
 

@@ -4,48 +4,59 @@ from __future__ import annotations
 
 import asyncio
 import os
-import resource
 import signal
 from collections.abc import Awaitable, Callable
 
 from sqlalchemy import text
 
+from bench.load.figures import Figures
 from bench.load.servers import Running
 from tenka.server.database import create_engine
-from tests.support.postgres import restart
+from tests.support.postgres import restart, revive
 
 LASTS = 2.0
 """Seconds of a fault that lasts."""
+SOON = 30.0
+"""Seconds until a full disk is noticed: a database may have some room left in its files."""
+PAUSE = 0.1
 
 
-async def process_killed(server: Running) -> None:
-    """One of the server processes, as if by the system."""
-    os.kill(server.pids[0], signal.SIGKILL)
+async def process_killed(server: Running, _figures: Figures) -> None:
+    """One of the server processes, as if by the system. The only one is started again."""
+    server.processes[0].kill()
+    if len(server.processes) == 1:
+        await asyncio.to_thread(server.processes[0].start)
 
 
-async def database_restarted(server: Running) -> None:
+async def database_restarted(server: Running, _figures: Figures) -> None:
     """PostgreSQL stops without a word to anybody, and recovers."""
     if server.postgres is not None:
         await asyncio.to_thread(restart, server.postgres)
 
 
-async def notices_lost(server: Running) -> None:
+async def notices_lost(server: Running, _figures: Figures) -> None:
     """The database forgets to tell of new entries."""
     await _sql(server, "ALTER TABLE entries DISABLE TRIGGER tenka_watch")
     await asyncio.sleep(LASTS)
     await _sql(server, "ALTER TABLE entries ENABLE TRIGGER tenka_watch")
 
 
-async def disk_full(server: Running) -> None:
-    """No file of the server can grow."""
-    _, hard = resource.prlimit(server.pids[0], resource.RLIMIT_FSIZE)
-    resource.prlimit(server.pids[0], resource.RLIMIT_FSIZE, (4096, hard))
+async def disk_full(server: Running, figures: Figures) -> None:
+    """Nothing can grow where the games are stored. PostgreSQL, if it gave up, is started again afterwards."""
+    writing = [server.postgres.process_id()] if server.postgres else server.pids
+    server.disk.fill(writing)
+    for _ in range(int(SOON / PAUSE)):
+        if figures.not_stored:
+            break
+        await asyncio.sleep(PAUSE)
     await asyncio.sleep(LASTS)
-    resource.prlimit(server.pids[0], resource.RLIMIT_FSIZE, (hard, hard))
+    server.disk.clear(writing)
+    if server.postgres is not None:
+        await asyncio.to_thread(revive, server.postgres)
 
 
-async def clock_jump(server: Running) -> None:
-    """The server's clock goes forward by a day, and back by two."""
+async def clock_jump(server: Running, _figures: Figures) -> None:
+    """The clock of one of the servers goes forward by a day, and back by two."""
     for _ in range(2):
         os.kill(server.pids[0], signal.SIGUSR1)
         await asyncio.sleep(LASTS / 2)
@@ -58,11 +69,11 @@ async def _sql(server: Running, statement: str) -> None:
     await engine.dispose()
 
 
-FAULTS: dict[str, Callable[[Running], Awaitable[None]]] = {
+FAULTS: dict[str, Callable[[Running, Figures], Awaitable[None]]] = {
     "process-killed": process_killed,
     "database-restarted": database_restarted,
     "notices-lost": notices_lost,
     "disk-full": disk_full,
     "clock-jump": clock_jump,
 }
-NEEDS_POSTGRESQL = frozenset(("process-killed", "database-restarted", "notices-lost"))
+NEEDS_POSTGRESQL = frozenset(("database-restarted", "notices-lost"))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 HEAD = (
     "| server | processes | tables | moves/s | p50 ms | p99 ms | CPU ms a move | memory a table kB "
-    "| reconnects |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+    "| reconnects | not stored |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
 )
 
 
@@ -18,6 +18,8 @@ class Figures:
     seconds: list[float] = field(default_factory=list)
     """From sending a move until everybody at the table has the new view, one for each move."""
     reconnects: int = 0
+    not_stored: int = 0
+    """Moves that the server could not store and said so; they are sent again."""
     started: float = field(default_factory=time.perf_counter)
     ended: float = 0.0
     memory: float = 0.0
@@ -45,25 +47,34 @@ class Figures:
 
     def row(self, server: str, processes: int, tables: int) -> str:
         numbers = f"{self.rate():.0f} | {self.quantile(0.5):.1f} | {self.quantile(0.99):.1f}"
-        processor = f"{1000 * self.processor / max(1, len(self.seconds)):.1f}"
+        known = self.processor >= 0  # not if a process was killed in between
+        processor = f"{1000 * self.processor / max(1, len(self.seconds)):.1f}" if known else "not measured"
         memory = f"{self.memory / 1024:.0f}" if self.memory else "not measured"
-        return (
-            f"| {server} | {processes} | {tables} | {numbers} | {processor} | {memory} | {self.reconnects} |"
-        )
+        faults = f"{self.reconnects} | {self.not_stored}"
+        return f"| {server} | {processes} | {tables} | {numbers} | {processor} | {memory} | {faults} |"
 
 
 def resident(pids: list[int]) -> int:
     """Bytes of memory of these processes and their children; 0 where the system does not tell."""
-    total = 0
-    for pid in pids:
-        try:
-            status = Path(f"/proc/{pid}/status").read_text("ascii")
-            children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
-        except OSError:
-            continue
-        line = next((row for row in status.splitlines() if row.startswith("RssAnon:")), "RssAnon: 0 kB")
-        total += 1024 * int(line.split()[1]) + resident([int(child) for child in children])
-    return total
+    return sum(_resident(one) for pid in pids for one in family(pid))
+
+
+def _resident(pid: int) -> int:
+    try:
+        status = Path(f"/proc/{pid}/status").read_text("ascii")
+    except OSError:
+        return 0
+    line = next((row for row in status.splitlines() if row.startswith("RssAnon:")), "RssAnon: 0 kB")
+    return 1024 * int(line.split()[1])
+
+
+def family(pid: int) -> list[int]:
+    """A process and its children, as far as the system tells."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
+    except OSError:
+        return []
+    return [pid, *(one for child in children for one in family(int(child)))]
 
 
 def computed(pids: list[int]) -> float:

@@ -67,6 +67,8 @@ class Player:
             self.pending = None
         elif kind == "refused" and self.pending is not None and message["key"] == self.pending["key"]:
             self.pending = None
+        elif kind == "failed" and message["code"] == "not-stored":
+            self.figures.not_stored += 1
         self.news.set()
 
     async def play(self, key: str, move: str) -> None:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
+import selectors
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
 from sqlalchemy.engine import URL
 
+from bench.load.disk import Disk, small_disk
 from tenka.server.settings import Limits, Settings
 from tests.support.postgres import Postgres, running_postgres
 
@@ -26,16 +29,71 @@ GENEROUS = Limits(
     tables_a_second=10_000,
     tables_at_once=10_000,
 )
-SERVE = [sys.executable, "-c", "from tenka.server.serve import serve; serve(open_browser=False)"]
-JUMPING = [sys.executable, "-m", "bench.load.jumping"]
+STARTING = 120.0
+"""Seconds before a server that says nothing counts as broken."""
+
+
+@dataclass(slots=True)
+class Process:
+    """A server process that can be killed and started again at its address."""
+
+    env: dict[str, str]
+    port: int = 0
+    running: subprocess.Popen[str] | None = None
+
+    @property
+    def pid(self) -> int:
+        return self.running.pid if self.running else 0
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "bench.load.serving", str(self.port)]
+        self.running = subprocess.Popen(command, env=self.env, stdout=subprocess.PIPE, text=True)
+        self.port = int(first_line(self.running).strip().rstrip("/").rpartition(":")[2])
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.running is not None:
+            self.running.send_signal(how)
+            self.running.wait(30)
+            if self.running.stdout:
+                self.running.stdout.close()
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    """What it says when it is ready."""
+    if process.stdout is None:
+        raise RuntimeError("nobody listens to this process")
+    with selectors.DefaultSelector() as waiting:
+        waiting.register(process.stdout, selectors.EVENT_READ)
+        if not waiting.select(STARTING):
+            process.kill()
+            raise RuntimeError("the server did not start")
+    return process.stdout.readline()
 
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    hosts: list[str]
-    pids: list[int]
+    processes: list[Process]
     settings: Settings
     postgres: Postgres | None
+    disk: Disk = field(default_factory=Disk)
+
+    @property
+    def hosts(self) -> list[str]:
+        return [process.host for process in self.processes]
+
+    @property
+    def pids(self) -> list[int]:
+        return [process.pid for process in self.processes]
 
     @property
     def url(self) -> URL:
@@ -43,33 +101,31 @@ class Running:
 
 
 @contextmanager
-def ours(database: str, processes: int, *, jumping: bool = False) -> Iterator[Running]:
-    """So many processes, each at an address of its own. With `jumping`, their clocks jump at a signal."""
+def ours(database: str, processes: int, *, narrow: bool = False) -> Iterator[Running]:
+    """So many processes, each at an address of its own; with `narrow`, on a disk that can be made full."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        postgres = stack.enter_context(running_postgres()) if database == "postgresql" else None
+        disk = stack.enter_context(small_disk(folder)) if narrow else Disk()
+        folder.chmod(0o755)  # PostgreSQL may have to run as somebody else
+        postgres = stack.enter_context(running_postgres(folder)) if database == "postgresql" else None
         address = postgres.create_database() if postgres else ""
-        started = [
-            stack.enter_context(_process(folder, address, JUMPING if jumping else SERVE))
-            for _ in range(processes)
-        ]
-        hosts, pids = [host for _, host in started], [pid for pid, _ in started]
-        yield Running(hosts, pids, Settings(data=folder, database=address), postgres)
+        settings = Settings(data=folder / "data", database=address)
+        started = [stack.enter_context(_process(settings)) for _ in range(processes)]
+        yield Running(started, settings, postgres, disk)
 
 
 @contextmanager
-def _process(data: Path, database: str, command: list[str]) -> Iterator[tuple[int, str]]:
+def _process(settings: Settings) -> Iterator[Process]:
     env = os.environ | {
-        "TENKA_DATA": str(data),
-        "TENKA_DATABASE": database,
+        "TENKA_DATA": str(settings.data),
+        "TENKA_DATABASE": settings.database,
         "TENKA_SECRET": SECRET,
         "TENKA_REACTION_SECONDS": "0",
         "TENKA_LIMITS": msgspec.json.encode(GENEROUS).decode(),
     }
-    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
-        try:
-            line = server.stdout.readline() if server.stdout else ""
-            yield server.pid, line.split("//")[1].strip().rstrip("/")
-        finally:
-            server.terminate()
-            server.wait(30)
+    process = Process(env)
+    try:
+        process.start()
+        yield process
+    finally:
+        process.stop()

@@ -56,9 +56,9 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
-    """Start a server in a folder of its own; stop it and remove the folder in the end."""
-    home = Path(tempfile.mkdtemp(prefix="tenka-pg-"))
+def running_postgres(folder: Path | None = None) -> Iterator[Postgres]:
+    """Start a server in a folder of its own (inside of another); stop it and remove the folder in the end."""
+    home = Path(tempfile.mkdtemp(prefix="tenka-pg-", dir=folder))
     try:
         identity = unprivileged(home)
         server = Postgres(reachable(installation(), home, identity) / "bin", home, identity)
@@ -161,8 +161,21 @@ def restart(server: Postgres) -> None:
     start(server)
 
 
+def revive(server: Postgres) -> None:
+    """Start it if it has ended by itself."""
+    if subprocess.run(_asking(server), check=False).returncode == 0:
+        return
+    with suppress(FileNotFoundError, ProcessLookupError, ChildProcessError):
+        stop(server, "immediate")
+    start(server)
+
+
+def _asking(server: Postgres) -> list[str | Path]:
+    return [server.programs / "pg_isready", "-q", "-h", server.home, "-U", USER]
+
+
 def wait_until_ready(server: Postgres, process: subprocess.Popen[bytes]) -> None:
-    asking: list[str | Path] = [server.programs / "pg_isready", "-q", "-h", server.home, "-U", USER]
+    asking = _asking(server)
     deadline = time.monotonic() + PATIENCE
     while subprocess.run(asking, check=False).returncode:
         if process.poll() is not None or time.monotonic() > deadline:

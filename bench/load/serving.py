@@ -1,12 +1,13 @@
-"""Our server with a clock that jumps: at the first SIGUSR1 a day forward, at the next two days back."""
+"""Our server at a port, with a clock that jumps: at the first SIGUSR1 a day forward, at the next two back."""
 
 from __future__ import annotations
 
 import signal
+import sys
 import time
 from datetime import UTC, datetime
 
-from tenka.server import database, position, setup
+from tenka.server.database import now as _now
 from tenka.server.serve import serve
 
 DAY = 24 * 3600.0
@@ -23,13 +24,15 @@ def now() -> str:
 
 
 def jump(*_: object) -> None:
+    """From the first time on, this process believes another clock."""
     global _offset  # noqa: PLW0603 - one clock for the process
     _offset = DAY if _offset <= 0 else -DAY
+    time.time = shifted
+    for module in list(sys.modules.values()):
+        if getattr(module, "now", None) is _now:
+            module.now = now  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":
-    time.time = shifted
-    for module in (database, position, setup):
-        module.now = now  # type: ignore[attr-defined]
     signal.signal(signal.SIGUSR1, jump)
-    serve(open_browser=False)
+    serve(port=int(sys.argv[1]), open_browser=False)
