@@ -479,6 +479,8 @@ class Room(Questions):
         position.stored = after(position.stored, None, noticed=_noticed(live, before))
         self._follow_up(position, live, step, before, ours=False)
         self._tell(position, live, step, before)
+        if isinstance(step.entry, SeatChange):
+            self.audience.tell_table(position)
 
 
 def _noticed(live: Table, before: dict[int, int]) -> bool:
