@@ -16,12 +16,18 @@ class Unreliable(Database):
     breaks = ""
 
     async def append(
-        self, table: str, entry: StoredEntry, result: list[int] | None, clocks: Clocks | None = None
+        self,
+        table: str,
+        entry: StoredEntry,
+        result: list[int] | None,
+        clocks: Clocks | None = None,
+        *,
+        noticed: bool = True,
     ) -> None:
         breaks = self.breaks
         if breaks == "before":
             raise StorageDown("the line broke before the write")
-        await super().append(table, entry, result, clocks)
+        await super().append(table, entry, result, clocks, noticed=noticed)
         if breaks == "after":
             raise StorageDown("the line broke after the write")
 

@@ -32,7 +32,9 @@ async def test_clocks_change_with_their_entry_or_not_at_all(storage: Database) -
 @pytest.mark.anyio
 async def test_votes_shared_views_and_notes_belong_to_a_seat(storage: Database) -> None:
     await storage.add_table(a_table("table-1", *FULL), ANN)
-    await storage.set_votes("table-1", 0, [1, 2])
+    for voter in (1, 2, 3):
+        await storage.vote("table-1", 0, voter, on=True)
+    assert await storage.vote("table-1", 0, 3, on=False) == [1, 2]
     await storage.set_shared("table-1", 0, shared=True)
     await storage.write_notes("table-1", 0, "天下 <b>")
     table = await storage.table("table-1")
@@ -40,6 +42,21 @@ async def test_votes_shared_views_and_notes_belong_to_a_seat(storage: Database) 
     assert (table.seats[0].votes, table.seats[0].shared) == ([1, 2], True)
     assert (table.seats[1].votes, table.seats[1].shared) == ([], False)
     assert await storage.notes("table-1") == ["天下 <b>", ""]
+    await storage.forget_votes("table-1", 0)
+    assert (await storage.games(["table-1"]))[0][0].seats[0].votes == []
+
+
+@pytest.mark.anyio
+async def test_votes_of_two_processes_at_once_all_count(storage: Database, url: URL) -> None:
+    await storage.add_table(a_table("table-1", *FULL), ANN)
+    other = Database(url)
+    try:
+        places = [storage, other] * 4
+        votes = [place.vote("table-1", 0, voter, on=True) for voter, place in enumerate(places)]
+        longest = max(await asyncio.gather(*votes), key=len)
+    finally:
+        await other.close()
+    assert sorted(longest) == list(range(8))
 
 
 @pytest.mark.anyio

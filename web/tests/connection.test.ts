@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerMessage } from '../src/generated/protocol'
-import { Connection, newKey, RESEND_AFTER, RESTART_SPREAD, type Socket, type Status } from '../src/lib/connection'
+import { Connection, newKey, NO_ANSWER, RESEND_AFTER, RESTART_SPREAD, SILENCE, type Socket, type Status } from '../src/lib/connection'
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null
@@ -147,6 +147,49 @@ describe('a lost connection', () => {
     socket.onclose?.({ code: 1000 })
     vi.advanceTimersByTime(60_000)
     expect(sockets).toHaveLength(1)
+  })
+})
+
+describe('a silent line', () => {
+  it('is asked whether it is still there, and kept if it is', () => {
+    vi.advanceTimersByTime(SILENCE)
+    expect(last().sent).toEqual([{ type: 'ping' }])
+    last().says({ type: 'pong' })
+    vi.advanceTimersByTime(SILENCE - 1)
+    expect(last().sent).toHaveLength(1)
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('is given up without an answer, and what was sent is sent again', () => {
+    connection.play(7, 'emperor', 'k1')
+    vi.advanceTimersByTime(SILENCE + NO_ANSWER)
+    expect(statuses.at(-1)).toBe('broken')
+    vi.advanceTimersByTime(1000)
+    last().onopen?.()
+    expect(sockets).toHaveLength(2)
+    expect(last().sent).toEqual([{ type: 'play', version: 7, key: 'k1', move: 'emperor' }])
+  })
+
+  it('is asked at once by a page that wakes up', () => {
+    connection.hurry()
+    expect(last().sent).toEqual([{ type: 'ping' }])
+    vi.advanceTimersByTime(NO_ANSWER + 1000)
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('that never opens is given up as well', () => {
+    last().onclose?.({ code: 1006 })
+    vi.advanceTimersByTime(500)
+    expect(sockets).toHaveLength(2)
+    vi.advanceTimersByTime(SILENCE + 1000)
+    expect(sockets).toHaveLength(3)
+  })
+
+  it('is no longer listened to once we have left', () => {
+    connection.stop()
+    vi.advanceTimersByTime(SILENCE * 3)
+    expect(sockets).toHaveLength(1)
+    expect(last().sent).toEqual([])
   })
 })
 

@@ -16,7 +16,9 @@ class FakeSocket implements Socket {
   onmessage: ((event: { data: unknown }) => void) | null = null
   sent: { key: string; move: string; version: number }[] = []
   send(text: string) {
-    this.sent.push(JSON.parse(text))
+    const message = JSON.parse(text)
+    if (message.type === 'ping') this.says({ type: 'pong' })
+    else this.sent.push(message)
   }
   close() {}
   says(message: unknown) {

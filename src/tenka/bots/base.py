@@ -34,6 +34,13 @@ class Bot:
         """One of the moves. Without a clock nobody is waiting."""
         raise NotImplementedError
 
+    def pace(self, observation: Any) -> float:
+        """Seconds before which it should not answer where people play.
+
+        A quick answer would tell that it had no choice, and so what it does not have in its hand.
+        """
+        return 0.0
+
 
 class Hurried(Bot):
     """A bot that somebody waits for: it always gets a clock, with the time that it likes."""

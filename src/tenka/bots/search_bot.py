@@ -37,6 +37,9 @@ class SearchBot(Bot):
         """Which part of its time and trials it spends on this question: less on one of many small steps."""
         return 1.0
 
+    def pace(self, observation: Any) -> float:
+        return self.seconds * self.share(observation)
+
     def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
         if len(moves) == 1:
             return moves[0]

@@ -8,7 +8,7 @@ time, nobody goes back: there a sealed choice is opened again by a move of its o
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -17,6 +17,8 @@ from tenka.core.record import Draws
 
 Stop = Literal["start", "over", "together", "others", "drawn", "revealed"]
 """Why nobody goes back further: names the text `refusal-undo-<stop>`."""
+
+DECIDED: Final = frozenset(("drawn", "revealed"))
 
 
 class Point(msgspec.Struct):
@@ -60,6 +62,13 @@ class Past:
         author, stop = self._wall
         mine = author in (seat, PUBLIC) or stop == "together"
         return Undoable(depths, stop if mine else "others")
+
+    def is_final(self) -> bool:
+        """Whether something was drawn or revealed since, so that the last choice has decided something.
+
+        A silent step among choices that are made together decides nothing before it is sealed.
+        """
+        return not self._points and self._wall[1] in DECIDED
 
     def has(self, back: int) -> bool:
         return 1 <= back <= len(self._points)

@@ -49,7 +49,7 @@ class Step(msgspec.Struct, frozen=True):
     entry: AnyEntry
     story: Story
     final: bool = False
-    """A choice that cannot be taken back."""
+    """A choice that decided something: it was drawn or revealed, and cannot be taken back."""
 
 
 class Table:
@@ -138,7 +138,7 @@ class Table:
             raise BadRecord("Without its seed a game can be watched, but not played on.")
         moves = self.check(seat, choice)
         story, drawn = self._apply(seat, moves, FairChance(self._seed, len(self.entries) + 1))
-        return self._enter(Entry(seat, choice, drawn), story, final=not self._past.has(1))
+        return self._enter(Entry(seat, choice, drawn), story, final=self._past.is_final())
 
     def undoable(self, seat: int) -> Undoable:
         """How far the seat can go back. Others' secret steps make no difference to it."""

@@ -44,7 +44,7 @@ from tenka.server.protocol import (
     Tables,
     WriteNotes,
 )
-from tenka.server.replay import replay_steps
+from tenka.server.replay import seen_steps
 from tenka.server.services import Services
 from tenka.server.storage import Identity, StorageError, StoredTable
 
@@ -194,7 +194,7 @@ class Api:
         async with self._services.hub.room(request.path_params["table"]) as room:
             record, viewer = await room.so_far(visitor.id)
         game = records.load_game(record, games.load)
-        steps = await asyncio.to_thread(replay_steps, game, record, viewer)
+        steps = await asyncio.to_thread(seen_steps, game, record, viewer)
         return json_response(Since(steps[max(0, version - 1) :]))
 
     async def revolt(self, request: Request, visitor: Visitor) -> Response:

@@ -35,6 +35,9 @@ class Audience:
     def discard(self, listener: Listener) -> None:
         self._listeners.discard(listener)
 
+    def is_only(self, listener: Listener) -> bool:
+        return self._listeners == {listener}
+
     def here_at_this_process(self) -> set[str]:
         return {listener.identity for listener in self._listeners}
 
@@ -69,7 +72,7 @@ class Audience:
         return groups
 
     def info(self, position: Position, viewer: int, screen: list[int]) -> TableInfo:
-        needed = [self._watch.votes_needed(position, seat) for seat in range(len(position.stored.seats))]
+        needed = self._watch.all_needed(position)
         info = views.table_info(position.stored, viewer, screen, position.live, self.here())
         return views.with_people(info, position, screen, needed, self.clocks(position))
 

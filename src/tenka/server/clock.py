@@ -1,7 +1,8 @@
 """Time at a table: it runs only while a seat owes a decision, for everybody on their own.
 
-A seat begins a new decision when somebody else's move asks it, or when a move of its own that cannot be taken
-back leads to the next question. So nobody gains time by opening a sealed choice or by going back.
+A seat begins a new decision when somebody else's move asks it, or when a move of its own that decided
+something leads to the next question. So nobody gains time by opening a sealed choice, by going back or by
+choosing in many small steps; and nobody can count such steps by looking at a clock.
 """
 
 from __future__ import annotations

@@ -203,9 +203,7 @@ async def _vote(asked: Asked, message: Vote) -> None:
     needed = room.watch.votes_needed(position, seat)
     if not needed:
         raise no("vote-not-now")
-    votes = [one for one in position.stored.seats[seat].votes if one != asked.seat]
-    votes += [asked.seat] if message.on else []
-    await room.storage.set_votes(room.id, seat, votes)
+    votes = await room.storage.vote(room.id, seat, asked.seat, on=message.on)
     position.stored = with_seat(position.stored, seat, votes=votes)
     if is_voted_out(position, seat, needed):
         await room.change_seat(position, live, seat, asked.key(message), "vote")
@@ -227,9 +225,9 @@ async def _say(asked: Asked, message: Say) -> None:
     if not room.lines.take(asked.listener.identity):
         raise no("talk-too-fast")
     key = chat.key_of(asked.seat, asked.listener.identity, message.key)
-    line = await room.storage.say(room.id, chat.new_line(key, asked.seat, await _name(asked), text))
+    await room.storage.say(room.id, chat.new_line(key, asked.seat, await _name(asked), text))
     asked.done(message)
-    room.tell_lines([chat.told(line)])
+    room.tell_lines(await chat.said(room.storage, room.id))  # perhaps others spoke elsewhere before
 
 
 async def _name(asked: Asked) -> str:

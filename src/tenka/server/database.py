@@ -206,10 +206,16 @@ class Database(People):
     # --- entries -----------------------------------------------------------------------------------
 
     async def append(
-        self, table: str, entry: StoredEntry, result: list[int] | None, clocks: Clocks | None = None
+        self,
+        table: str,
+        entry: StoredEntry,
+        result: list[int] | None,
+        clocks: Clocks | None = None,
+        *,
+        noticed: bool = True,
     ) -> None:
         row = {"table": table, "seq": entry.seq, "key": entry.key, "payload": entry.payload}
-        changes: dict[str, Any] = {"updated": now()}
+        changes: dict[str, Any] = {"updated": now()} if noticed else {}
         if result is not None:
             changes |= {"result": result, "status": "over"}
         try:
@@ -222,7 +228,8 @@ class Database(People):
         tables = schema.tables
         async with self._writing() as connection:
             await connection.execute(insert(schema.entries).values(row))
-            await connection.execute(update(tables).where(tables.c.id == row["table"]).values(changes))
+            if changes:
+                await connection.execute(update(tables).where(tables.c.id == row["table"]).values(changes))
             await write_clocks(connection, row["table"], clocks)
 
     async def entries(self, table: str, since: int = 0) -> list[StoredEntry]:

@@ -80,22 +80,29 @@ class Driver:
             if not self.driving:
                 return False
             thinking = self._thinking(position, due.seat)
+            at = max(due.at, position.since + self._pace(position, due.seat))
         move = await thinking if thinking is not None else None
-        await asyncio.sleep(max(0.0, due.at - asyncio.get_running_loop().time()))
+        await asyncio.sleep(max(0.0, at - asyncio.get_running_loop().time()))
         async with self._room.at() as position:
             await self._happen(position, due, move)
         return True
 
     async def _happen(self, position: Position, due: Due, move: str | None) -> None:
         live, window = position.live, position.window
-        if live is None or len(live.entries) != due.entries:
+        if live is None or live.version(due.seat) != due.version:
             return
-        answer = await self._room.storage.held(self._room.id, due.entries) if window is not None else None
+        entries = len(live.entries)
+        answer = await self._room.storage.held(self._room.id, entries) if window is not None else None
         if answer is None and (move is not None or window is not None):
-            answer = Answer(move or (window.default if window is not None else ""), f"auto:{due.entries}")
+            answer = Answer(move or (window.default if window is not None else ""), f"auto:{entries}")
         if answer is not None:
             chosen = answer.move
             await self._room.commit(position, live, answer.key, lambda: live.play(due.seat, chosen))
+
+    def _pace(self, position: Position, seat: int) -> float:
+        """How long a seat's bot takes at least, however easy the question is for it."""
+        live, bot = position.live, self._bots.get(seat)
+        return bot.pace(live.observe(seat)) if live is not None and bot is not None else 0.0
 
     def _thinking(self, position: Position, seat: int) -> Coroutine[Any, Any, str] | None:
         """A bot's decision, from its observation alone; None for a person."""

@@ -39,8 +39,20 @@ class People:
         async with self._writing() as connection:
             await write_clocks(connection, table, clocks)
 
-    async def set_votes(self, table: str, seat: int, votes: list[int]) -> None:
-        await self._set_seat(table, seat, votes=votes)
+    async def vote(self, table: str, seat: int, voter: int, *, on: bool) -> list[int]:
+        seats = schema.seats
+        mine = _seat_update(table, seat)
+        async with self._writing() as connection:
+            await connection.execute(mine.values(votes=seats.c.votes))  # nobody else votes until we are done
+            found = await connection.execute(
+                select(seats.c.votes).where(seats.c.table == table, seats.c.seat == seat)
+            )
+            votes = [one for one in found.scalar_one() if one != voter] + [voter] * on
+            await connection.execute(mine.values(votes=votes))
+        return votes
+
+    async def forget_votes(self, table: str, seat: int) -> None:
+        await self._set_seat(table, seat, votes=[])
 
     async def set_shared(self, table: str, seat: int, *, shared: bool) -> None:
         await self._set_seat(table, seat, shared=shared)

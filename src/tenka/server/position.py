@@ -39,8 +39,8 @@ class Due(msgspec.Struct, frozen=True):
 
     seat: int
     at: float
-    entries: int
-    """How many entries there were when it became due; with more it is void."""
+    version: int
+    """What the seat had noticed when it became due; once it notices more, this is void."""
 
 
 class Position:
@@ -131,12 +131,11 @@ class Position:
     def due(self, bot_seconds: float) -> Due | None:
         if self.live is None:
             return None
-        entries = len(self.live.entries)
         if self.window is not None:
-            return Due(self.window.seat, self.window.deadline, entries)
+            return Due(self.window.seat, self.window.deadline, self.live.version(self.window.seat))
         for seat in self.live.actors():
             if self.is_bot(seat):
-                return Due(seat, self.since + bot_seconds, entries)
+                return Due(seat, self.since + bot_seconds, self.live.version(seat))
         return None
 
     def moves(self, viewer: int) -> list[str]:
@@ -201,10 +200,11 @@ def payload(entry: AnyEntry) -> dict[str, Any]:
     return plain
 
 
-def after(stored: StoredTable, result: list[int] | None) -> StoredTable:
-    if result is None:
-        return replace(stored, updated=now())
-    return replace(stored, updated=now(), status="over", result=result)
+def after(stored: StoredTable, result: list[int] | None, *, noticed: bool) -> StoredTable:
+    """After an entry. One that nobody noticed leaves no trace in what everybody may see."""
+    if result is not None:
+        return replace(stored, updated=now(), status="over", result=result)
+    return replace(stored, updated=now()) if noticed else stored
 
 
 def with_seat(stored: StoredTable, seat: int, **changes: Any) -> StoredTable:

@@ -294,12 +294,10 @@ class WriteNotes(Wire, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=MAX_NOTES, pattern=WITHOUT_NUL)]
 
 
-class ReplayStep(Wire, frozen=True):
-    """One entry of a finished game as one viewer could see it."""
+class SeenStep(Wire, frozen=True):
+    """One step of a game as one viewer could see it, counted as that viewer counts."""
 
     version: int
-    moment: int
-    """After how many entries of the record; the same for every viewer."""
     events: list[AnyEvent]
     lines: list[Phrase]
     """What each of the events says."""
@@ -308,10 +306,18 @@ class ReplayStep(Wire, frozen=True):
     battles: list[BattleOdds]
 
 
+class ReplayStep(SeenStep, frozen=True):
+    """The same of a finished game."""
+
+    moment: int
+    """After how many entries of the record; the same for every viewer. While a game goes on, this would tell
+    how often others have chosen in secret."""
+
+
 class Since(Wire, frozen=True):
     """What happened after a version, as you could see it, with what you knew before."""
 
-    steps: list[ReplayStep]
+    steps: list[SeenStep]
 
 
 class Replay(Wire, frozen=True):
@@ -450,9 +456,13 @@ class Return(Wire, frozen=True, tag="return"):
     key: Word
 
 
+class Ping(Wire, frozen=True, tag="ping"):
+    """Is the line still there? A browser whose computer was asleep cannot tell otherwise."""
+
+
 Command = Play | TakeBack | Say | Share | Look | Vote | Leave | Return
 """What is answered with an ack, or refused."""
-ClientMessage = Command | Sit
+ClientMessage = Command | Sit | Ping
 
 
 # --- WebSocket, to the client ----------------------------------------------------------------------
@@ -563,4 +573,8 @@ class Failed(Wire, frozen=True, tag="failed"):
     code: str
 
 
-ServerMessage = View | Step | TableChanged | Talk | Ack | Refused | Failed
+class Pong(Wire, frozen=True, tag="pong"):
+    """It is."""
+
+
+ServerMessage = View | Step | TableChanged | Talk | Ack | Refused | Failed | Pong

@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from msgspec.structs import asdict
+
 from tenka.core.events import EVERYBODY, PUBLIC
 from tenka.core.game import Game
 from tenka.core.record import Record
@@ -13,7 +15,7 @@ from tenka.games.narration import event_phrase, narration_of
 from tenka.server.forecast import battles
 from tenka.server.http import number
 from tenka.server.problems import Refusal
-from tenka.server.protocol import ReplayStep
+from tenka.server.protocol import ReplayStep, SeenStep
 
 NAMED_VIEWERS = {"public": PUBLIC, "all": EVERYBODY}
 
@@ -29,24 +31,34 @@ def chosen_viewer(wish: str | None, own: int, seats: int) -> int:
     return seat
 
 
+def seen_steps(game: Game[Any], record: Record, viewer: int) -> list[SeenStep]:
+    """Every step so far that the viewer could notice, with what it knew then."""
+    steps: list[SeenStep] = []
+    for table in Table.retrace(game, record):
+        version = table.version(viewer)
+        if version > len(steps):
+            steps.append(_seen_step(table, viewer, version))
+    return steps
+
+
 def replay_steps(game: Game[Any], record: Record, viewer: int) -> list[ReplayStep]:
-    """Every step that the viewer could notice, with what it knew then."""
+    """The same of a finished game, also for everybody together."""
     steps: list[ReplayStep] = []
     for moment, table in enumerate(Table.retrace(game, record)):
         version = moment + 1 if viewer == EVERYBODY else table.version(viewer)
         if version > len(steps):
-            steps.append(_replay_step(table, viewer, moment, version))
+            steps.append(ReplayStep(**asdict(_seen_step(table, viewer, version)), moment=moment))
     return steps
 
 
-def _replay_step(table: Table, viewer: int, moment: int, version: int) -> ReplayStep:
+def _seen_step(table: Table, viewer: int, version: int) -> SeenStep:
     says = narration_of(table.game.name)
     events = table.heard(viewer)
     observation = _observed(table, viewer)
     lines = [event_phrase(table.game.name, event) for event in events]
     question = says.question_phrase(observation)
     told = battles(table.game, events)
-    return ReplayStep(version, moment, events, lines, observation, question, told)
+    return SeenStep(version, events, lines, observation, question, told)
 
 
 def _observed(table: Table, viewer: int) -> Any:

@@ -81,6 +81,8 @@ class Room(Questions):
         """More than entries may have changed."""
         self._heard = 0
         """The last line of the chat that all here were told."""
+        self._needed: list[int] = []
+        """How many votes it takes about each seat, as all here were last told when that changed by itself."""
         self._turns = Turns(tell, settings.notice_seconds)
         self._driver = Driver(self, settings, bus)
         self._alarm: asyncio.TimerHandle | None = None
@@ -112,6 +114,8 @@ class Room(Questions):
     async def _show(self, position: Position, listener: Listener) -> None:
         said = await chat.said(self.storage, self.id)
         listener.restart(self.audience.view(position, listener), encode(Talk(said)))
+        if said and self.audience.is_only(listener):
+            self._heard = said[-1].number
 
     def tell_lines(self, lines: list[ChatLine]) -> None:
         """Tell what is new of what was said."""
@@ -247,24 +251,31 @@ class Room(Questions):
         clocks = self._clocks(position, step, owing)
         try:
             entry = StoredEntry(seq, key, payload(step.entry))
-            await self.storage.append(self.id, entry, result, clocks)
+            await self.storage.append(self.id, entry, result, clocks, noticed=_noticed(live, before))
         except BaseException:
             self._position = None
             raise
         position.note(key, seq, live.version(step.entry.seat))
-        position.stored = after(position.stored, result)
+        position.stored = after(position.stored, result, noticed=_noticed(live, before))
         position.set_clocks(clocks)
-        self._follow_up(position, step)
+        self._follow_up(position, live, step, before)
         self.audience.tell_ack(position, live, key)
         self._tell(position, live, step, before)
         if result is not None or isinstance(step.entry, SeatChange | Hint):
             self.audience.tell_table(position)
 
-    def _follow_up(self, position: Position, step: Step, *, ours: bool = True) -> None:
-        """A change of seats leaves the question, and the time to answer it, as they are; so does a hint."""
-        if isinstance(step.entry, SeatChange | Hint):
-            if isinstance(step.entry, SeatChange):
-                self._driver.forget(step.entry.seat)
+    def _follow_up(
+        self, position: Position, live: Table, step: Step, before: dict[int, int], *, ours: bool = True
+    ) -> None:
+        """A change of seats or a hint leaves the question, and the time to answer it, as they are.
+
+        So does a step that nobody else notices: else bots would take longer where somebody chooses in secret.
+        """
+        entry = step.entry
+        if isinstance(entry, SeatChange):
+            self._driver.forget(entry.seat)
+        noticed = any(live.version(who) != seen for who, seen in before.items() if who != entry.seat)
+        if isinstance(entry, SeatChange | Hint) or not noticed:
             self._go_on(position, ours=ours)
         else:
             self._ask(position, ours=ours)
@@ -278,7 +289,7 @@ class Room(Questions):
     ) -> None:
         """Let a bot play on for a seat, or its own player again."""
         if position.stored.seats[seat].votes:
-            await self.storage.set_votes(self.id, seat, [])
+            await self.storage.forget_votes(self.id, seat)
             position.stored = with_seat(position.stored, seat, votes=[])
         bot = None if why == "back" else stand_in(live.game.name)
         await self.commit(position, live, key, lambda: live.change_seat(seat, bot, why))
@@ -340,8 +351,7 @@ class Room(Questions):
 
     async def wake(self) -> None:
         """Let happen what is overdue, although nobody is here."""
-        async with self.at() as position:
-            await self._time_out(position)
+        await self._rung()
 
     async def _start_clocks(self, position: Position) -> None:
         rhythm = position.house.rhythm
@@ -377,15 +387,28 @@ class Room(Questions):
         self._keep(asyncio.create_task(self._rung()))
 
     async def _rung(self) -> None:
-        with suppress(StorageError, Refusal):
+        try:
             async with self.at() as position:
                 await self._time_out(position)
                 self._look_around(position)
-                self.audience.tell_table(position)
+                self._tell_votes(position)
+        except (StorageError, Refusal):  # somebody else was quicker, or nothing can be stored now
+            await self._refresh()
+
+    def _tell_votes(self, position: Position) -> None:
+        """Somebody has been waited for long enough, so there is something to vote on now."""
+        needed = self.watch.all_needed(position)
+        if needed != self._needed:
+            self._needed = needed
+            self.audience.tell_table(position)
 
     def _runs_out_in(self, position: Position) -> float | None:
+        """What is overdue is for another process to do, or cannot be stored: look again after a while."""
         deadlines = [one.deadline for one in position.clocks.values() if one.deadline is not None]
-        return max(min(deadlines), self._fair_from) - clock.now() if deadlines else None
+        if not deadlines:
+            return None
+        seconds = max(min(deadlines), self._fair_from) - clock.now()
+        return seconds if seconds > 0 else self._settings.retry_seconds
 
     async def _time_out(self, position: Position) -> None:
         """Let a bot play on for everybody whose time is out."""
@@ -393,7 +416,7 @@ class Room(Questions):
         if live is None or now < self._fair_from or not await self._bus.drives(self.id):
             return
         for seat, one in position.clocks.items():
-            if one.deadline is not None and one.deadline <= now:
+            if one.deadline is not None and one.deadline <= now and seat not in live.stand_ins:
                 key = f"time:{len(live.entries)}"
                 await self.change_seat(position, live, seat, key, "time")
 
@@ -445,24 +468,30 @@ class Room(Questions):
         if stored is None:
             raise Refusal("no-table")
         elsewhere = await self._bus.elsewhere(self.id, self.audience.here_at_this_process())
-        self.audience.elsewhere = elsewhere
-        shared = [seat.shared for seat in position.stored.seats]
-        position.stored = stored
+        old, new = (position.stored, self.audience.elsewhere), (stored, elsewhere)
+        position.stored, self.audience.elsewhere = new
         live.players = setup.players(stored)
-        if [seat.shared for seat in stored.seats] != shared:
+        if [seat.shared for seat in stored.seats] != [seat.shared for seat in old[0].seats]:
             self.audience.tell_views(position)
         self._look_around(position)
-        self.audience.tell_table(position)
+        if old != new:  # else a message would tell that somebody has chosen in secret
+            self.audience.tell_table(position)
         self.tell_lines(await chat.said(self.storage, self.id))
 
     def _take_in_entry(self, position: Position, live: Table, stored: StoredEntry) -> None:
         before = {viewer: live.version(viewer) for viewer in range(PUBLIC, live.game.seats)}
         step = live.follow(convert(stored.payload, AnyEntry))
         position.note(stored.key, stored.seq, live.version(step.entry.seat))
-        self._follow_up(position, step, ours=False)
+        position.stored = after(position.stored, None, noticed=_noticed(live, before))
+        self._follow_up(position, live, step, before, ours=False)
         self._tell(position, live, step, before)
         if isinstance(step.entry, SeatChange | Hint):
             self.audience.tell_table(position)
+
+
+def _noticed(live: Table, before: dict[int, int]) -> bool:
+    """Whether everybody could notice what happened."""
+    return live.version(PUBLIC) != before[PUBLIC]
 
 
 def _same(one: str, other: str) -> bool:

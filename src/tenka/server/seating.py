@@ -41,6 +41,9 @@ class Watch:
         ends = [begun + self._patience - now for begun in (*self._away.values(), *self._asked.values())]
         return min((end for end in ends if end > 0), default=None)
 
+    def all_needed(self, position: Position) -> list[int]:
+        return [self.votes_needed(position, seat) for seat in range(len(position.stored.seats))]
+
     def votes_needed(self, position: Position, seat: int) -> int:
         """How many votes let a bot play on: a majority of the other people, and who is alone must wait."""
         others = voters(position, seat)

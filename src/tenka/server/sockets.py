@@ -17,7 +17,7 @@ from tenka.server.identity import check_origin
 from tenka.server.identity import sender as sender_of
 from tenka.server.listener import Listener, encode
 from tenka.server.problems import Refusal
-from tenka.server.protocol import ClientMessage, Failed, Sit
+from tenka.server.protocol import ClientMessage, Failed, Ping, Pong, Sit
 from tenka.server.room import Room
 from tenka.server.services import Services
 
@@ -114,7 +114,9 @@ class Sockets:
                 continue
             refused = 0
             command = self._decode(data, listener)
-            if isinstance(command, Sit):
+            if isinstance(command, Ping):
+                listener.send(encode(Pong()))
+            elif isinstance(command, Sit):
                 await room.sit(listener, command.seat)
             elif command is not None:
                 with metrics.COMMAND_SECONDS.time():
@@ -141,7 +143,7 @@ def decode_command(data: bytes) -> ClientMessage:
         raise Refusal("bad-message") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-json") from None
-    if not isinstance(command, Sit) and not (command.key.isascii() and command.key.isprintable()):
+    if not isinstance(command, Sit | Ping) and not (command.key.isascii() and command.key.isprintable()):
         raise Refusal("bad-message")
     return command
 

@@ -189,9 +189,18 @@ class Storage(Protocol):
         """Remove tables that wait since before a moment, unless somebody is there; how many."""
 
     async def append(
-        self, table: str, entry: StoredEntry, result: list[int] | None, clocks: Clocks | None = None
+        self,
+        table: str,
+        entry: StoredEntry,
+        result: list[int] | None,
+        clocks: Clocks | None = None,
+        *,
+        noticed: bool = True,
     ) -> None:
-        """Add an entry, with the clocks it changed and, if it is the last, the result. Taken, RepeatedKey."""
+        """Add an entry, with the clocks it changed and, if it is the last, the result. Taken, RepeatedKey.
+
+        One that not everybody could notice leaves alone when the table was last `updated`.
+        """
 
     async def entries(self, table: str, since: int = 0) -> list[StoredEntry]:
         """All entries in order, from one on."""
@@ -209,7 +218,10 @@ class Storage(Protocol):
 
     async def set_clocks(self, table: str, clocks: Clocks) -> None: ...
 
-    async def set_votes(self, table: str, seat: int, votes: list[int]) -> None: ...
+    async def vote(self, table: str, seat: int, voter: int, *, on: bool) -> list[int]:
+        """Add a vote about a seat, or take it away. All votes about it, those of other processes included."""
+
+    async def forget_votes(self, table: str, seat: int) -> None: ...
 
     async def set_shared(self, table: str, seat: int, *, shared: bool) -> None: ...
 

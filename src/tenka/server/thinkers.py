@@ -54,6 +54,9 @@ class Thinker:
         self._seat: Seat = (game.name, game.seats, json.dumps(options, sort_keys=True), level, seed)
         self._bot = bots.make(game.name, level, seed)
 
+    def pace(self, observation: Any) -> float:
+        return self._bot.pace(observation)
+
     def choose(self, observation: Any, moves: list[Move]) -> Coroutine[Any, Any, str]:
         """The name of its move. Its time runs from now on."""
         clock = bots.Clock(self._bot.seconds)

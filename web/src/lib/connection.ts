@@ -1,5 +1,5 @@
 /** One table over a WebSocket: reconnects by itself, and never loses or doubles a command. */
-import type { ClientMessage, ServerMessage, Sit } from '../generated/protocol'
+import type { ClientMessage, Ping, ServerMessage, Sit } from '../generated/protocol'
 
 export type Status = 'connecting' | 'open' | 'broken' | 'closed'
 
@@ -20,7 +20,13 @@ export interface Options {
 }
 
 export const RESEND_AFTER = 2500
+/** Nothing was heard for so long: is the line still there? A computer that was asleep does not notice otherwise. */
+export const SILENCE = 20_000
+/** No answer to that for so long: it is not. */
+export const NO_ANSWER = 5_000
 const FIRST_WAIT = 400
+/** What a browser says of a line that was given up; no server does. */
+const GIVEN_UP = 0
 /** Closed because it would be useless to come back: forbidden, or no such table. */
 const FINAL_CODES = new Set([1008, 4404])
 const LONGEST_WAIT = 10_000
@@ -49,6 +55,7 @@ export class Connection {
   private attempts = 0
   private ended = false
   private retry: ReturnType<typeof setTimeout> | undefined
+  private silence: ReturnType<typeof setTimeout> | undefined
   private readonly unanswered = new Map<string, Waiting>()
 
   constructor(private readonly options: Options) {}
@@ -62,15 +69,17 @@ export class Connection {
   stop(): void {
     this.ended = true
     clearTimeout(this.retry)
+    clearTimeout(this.silence)
     for (const waiting of this.unanswered.values()) clearTimeout(waiting.timer)
     this.unanswered.clear()
     this.socket?.close()
     this.options.onStatus('closed')
   }
 
-  /** Try again at once, for instance because the browser is online again. */
+  /** Try again at once, for instance because the browser is online or awake again. */
   hurry(): void {
-    if (this.ready || this.ended || !this.retry) return
+    if (this.ready) return this.probe()
+    if (this.ended || !this.retry) return
     clearTimeout(this.retry)
     this.connect()
   }
@@ -101,12 +110,15 @@ export class Connection {
     socket.onopen = () => this.opened(socket)
     socket.onclose = (event) => this.lost(socket, event.code)
     socket.onmessage = (event) => this.received(socket, event.data)
+    clearTimeout(this.silence)
+    this.silence = setTimeout(() => this.giveUp(), SILENCE)
   }
 
   private opened(socket: Socket): void {
     if (socket !== this.socket) return
     this.ready = true
     this.attempts = 0
+    this.listen()
     this.options.onStatus('open')
     for (const key of this.unanswered.keys()) this.send(key)
   }
@@ -115,10 +127,31 @@ export class Connection {
     if (socket !== this.socket) return
     this.ready = false
     this.socket = null
+    clearTimeout(this.silence)
     if (this.ended) return
     if (FINAL_CODES.has(code)) return this.stop()
     this.options.onStatus('broken')
     this.retry = setTimeout(() => this.connect(), this.delay(code))
+  }
+
+  /** Wait for the next message, but not for ever. */
+  private listen(): void {
+    clearTimeout(this.silence)
+    this.silence = setTimeout(() => this.probe(), SILENCE)
+  }
+
+  private probe(): void {
+    const ping: Ping = { type: 'ping' }
+    this.socket?.send(JSON.stringify(ping))
+    clearTimeout(this.silence)
+    this.silence = setTimeout(() => this.giveUp(), NO_ANSWER)
+  }
+
+  private giveUp(): void {
+    const socket = this.socket
+    if (!socket) return
+    this.lost(socket, GIVEN_UP)
+    socket.close()
   }
 
   private delay(code: number): number {
@@ -138,6 +171,7 @@ export class Connection {
 
   private received(socket: Socket, data: unknown): void {
     if (socket !== this.socket || typeof data !== 'string') return
+    this.listen()
     const message = JSON.parse(data) as ServerMessage
     if ((message.type === 'ack' || message.type === 'refused') && !this.answered(message.key)) return
     this.options.onMessage(message)

@@ -184,6 +184,7 @@ export class Session {
       if (refused.key === this.pending) this.pending = null
     },
     failed: ({ code }) => (this.failed = code),
+    pong: () => {},
   }
 
   private take(message: ServerMessage): void {

@@ -1,0 +1,117 @@
+"""What can be asked by HTTP: answers, refusals and lists are the same whatever others have."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from itsdangerous import URLSafeTimedSerializer
+
+from tenka import games
+from tenka.server.settings import Settings
+from tests.leaks.worlds import CASES, SECRET, VIEWER, WATCHER, Visit, lasting, visiting, worlds
+from tests.server.live import LiveServer
+
+ME = f"seat-{VIEWER}"
+MOMENTS = [(name, asked) for name in CASES for asked in (True, False)]
+at_any_moment = pytest.mark.parametrize(("name", "asked"), MOMENTS)
+PATHS = (
+    "",
+    "/since?version=0",
+    "/since?version=1",
+    "/since?version=99",
+    "/notes",
+    "/replay",
+    "/replay?viewer=all",
+    "/replay?viewer=1",
+    "/record",
+    "/fairness",
+    "/stream",
+    "/nothing",
+)
+"""What is asked of a table whose game goes on."""
+
+
+def questions(name: str) -> list[str]:
+    """Why not this move, how would a battle end: a few of each."""
+    case = CASES[name]
+    choice = random.Random(5)
+    book = [move.name for move in games.load(case.game, case.seats, case.options).book.all]
+    asked = [f"/why?move={move}" for move in choice.sample(book, min(25, len(book)))]
+    for province in ("aki", "mino", "kaga", "nowhere"):
+        asked += [f"/odds?province={province}&armies=4", f"/revolt?province={province}"]
+    return asked
+
+
+@at_any_moment
+def test_no_answer_tells_the_worlds_apart(
+    live: LiveServer, settings: Settings, name: str, asked: bool
+) -> None:
+    """Table, digest, notes, odds, explanations; replay, record, check and fork are closed until the end."""
+    with visiting(live, settings, worlds(name, asked=asked)) as visit:
+        for who in (ME, WATCHER):
+            for path in [*PATHS, *questions(name)]:
+                one, other = visit.get(who, path)
+                assert one == other, path
+        for path in ("/replay", "/replay?viewer=all", "/record", "/fairness"):
+            assert visit.get(ME, path)[0] == (409, visit.get(WATCHER, path)[0][1])
+        assert forks(visit) == [409, 409]
+
+
+def forks(visit: Visit) -> list[int]:
+    found = []
+    for table in visit.tables:
+        wish = {"at": 0, "seat": 1, "bot": "random"}
+        found.append(visit.person(ME).http.post(f"/api/tables/{table}/fork", json=wish).status_code)
+    return found
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_notes_of_others_have_no_length(live: LiveServer, settings: Settings, name: str) -> None:
+    with visiting(live, settings, worlds(name, asked=True)) as visit:
+        for table, words in zip(visit.tables, ("short", "a very long secret thought " * 9), strict=True):
+            visit.person("seat-1").post(f"/tables/{table}/notes", {"seat": 1, "text": words})
+        for who in (ME, WATCHER):
+            one, other_world = visit.get(who, "/notes")
+            assert one == other_world
+        assert visit.get("seat-1", "/notes")[0] != visit.get("seat-1", "/notes")[1]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_lists_of_tables_tell_nothing(live: LiveServer, settings: Settings, name: str) -> None:
+    """The own tables, and those where anybody may sit down."""
+    with visiting(live, settings, worlds(name, asked=False)) as visit:
+        me = visit.person(ME)
+        found = me.get("/tables")["tables"]
+        one, other = [
+            lasting(next(info for info in found if info["id"] == table), table) for table in visit.tables
+        ]
+        assert one == other
+        listed = {info["id"] for info in me.get("/tables/open")["tables"]}
+        assert not listed & set(visit.tables)
+
+
+@at_any_moment
+def test_a_program_at_a_seat_hears_what_a_person_there_would(
+    live: LiveServer, settings: Settings, name: str, asked: bool
+) -> None:
+    """The stream of the HTTP interface for bots, and the answers to its moves."""
+    with visiting(live, settings, worlds(name, asked=asked)) as visit:
+        one, other = (streamed(visit, table) for table in visit.tables)
+        assert one == other
+        assert '"view"' in one[0]
+
+
+def streamed(visit: Visit, table: str) -> list[str]:
+    """The first message, and what wrong moves are answered with."""
+    token = str(URLSafeTimedSerializer(SECRET, salt="tenka-bot").dumps([ME, table]))
+    headers = {"authorization": f"Bearer {token}"}
+    program = visit.person("nobody").http
+    with program.stream("GET", f"/api/tables/{table}/stream", headers=headers) as lines:
+        found = [next(lines.iter_lines())]
+    for number, move in enumerate(("monk", "plan:castle:aki", "take:0", "no-such-move")):
+        body = msgspec.json.encode({"type": "play", "version": 1, "key": f"k{number}", "move": move})
+        answer = program.post(f"/api/tables/{table}/play", content=body, headers=headers)
+        found.append(f"{answer.status_code} {answer.text}")
+    return [lasting(line, table) for line in found]

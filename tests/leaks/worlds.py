@@ -1,0 +1,236 @@
+"""Two worlds that differ only in what one seat may not know, as two tables of one running server.
+
+Both begin in the middle of the same game, with what seat `VIEWER` knew there. The rest is drawn twice.
+From then on both have the same seed, so whatever that seat is sent must be the same, byte for byte, until
+something that was hidden is rightly revealed to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from tenka import games
+from tenka.core.chance import FastChance
+from tenka.core.fork import Fork, fork_of
+from tenka.core.record import Options, Player
+from tenka.core.table import Table
+from tenka.server import setup
+from tenka.server.database import Database
+from tenka.server.identity import Cookies
+from tenka.server.position import restore, with_seat
+from tenka.server.protocol import CreateTable, SeatWish
+from tenka.server.settings import Settings
+from tenka.server.storage import Identity, StoredSeat, StoredTable
+from tests.server.conftest import GENEROUS
+from tests.server.live import Connection, LiveServer, Person
+
+VIEWER = 0
+WATCHER = "watcher"
+SECRET = "two worlds"
+TABLES = ("world-one", "world-two")
+MODULES = ["tennos_court", "samurai", "military_leaders", "chambers"]
+
+
+class Case(NamedTuple):
+    game: str
+    seats: int
+    options: Options
+
+
+CASES = {
+    "zipang": Case("zipang", 3, {}),
+    "shitenno": Case("shitenno", 3, {}),
+    "shogun": Case("shogun", 3, {}),
+    "shogun with all modules": Case("shogun", 4, {"modules": MODULES, "side": "moon", "setup": "draft"}),
+}
+
+
+def settings_at(folder: Path) -> Settings:
+    return Settings(data=folder, secret=SECRET, bot_seconds=0, reaction_seconds=0, limits=GENEROUS)
+
+
+# --- making them -------------------------------------------------------------------------------------
+
+
+class Worlds(NamedTuple):
+    case: Case
+    tables: tuple[StoredTable, StoredTable]
+
+
+@cache
+def worlds(name: str, *, asked: bool, seed: int = 1) -> Worlds:
+    """From a random game, at a moment where the viewer is asked, or where only others are."""
+    case = CASES[name]
+    choice = random.Random(seed)
+    table = _opened(case, choice.randbytes(32))
+    moments = []
+    while actors := table.actors():
+        if (VIEWER in actors) == asked and _hides_something(table):
+            moments.append(fork_of(table.commitment, len(table.entries), table.observe(VIEWER)))
+        if len(moments) > 40:
+            break
+        seat = choice.choice(actors)
+        table.play(seat, choice.choice(table.moves(seat)))
+    return Worlds(case, _drawn_twice(case, choice.choice(moments), choice))
+
+
+def _opened(case: Case, seed: bytes) -> Table:
+    players = [Player(f"Seat {seat}", "person") for seat in range(case.seats)]
+    return Table.open(games.load(case.game, case.seats, case.options), players, seed, case.options)
+
+
+def _hides_something(table: Table) -> bool:
+    """Whether others know anything now that the viewer does not."""
+    seen = table.observe(VIEWER)
+    drawn = [table.game.resample(seen, FastChance(number)) for number in range(3)]
+    return len({_known_to_others(table, state) for state in drawn}) > 1
+
+
+def _known_to_others(table: Table, state: Any) -> bytes:
+    others = [seat for seat in range(table.game.seats) if seat != VIEWER]
+    return msgspec.json.encode([table.game.observe(state, seat) for seat in others])
+
+
+def _drawn_twice(case: Case, fork: Fork, choice: random.Random) -> tuple[StoredTable, StoredTable]:
+    wish = CreateTable(
+        case.game, [SeatWish("me"), *[SeatWish("bot", "random")] * (case.seats - 1)], case.options
+    )
+    base = setup.new_table(wish, Identity("seat-0", "Seat 0"))
+    seats = [StoredSeat("person", f"Seat {seat}", identity=f"seat-{seat}") for seat in range(case.seats)]
+    base = replace(base, seats=seats, origin="fork", fork=msgspec.to_builtins(fork), updated=base.created)
+    one = _with_draws(base, TABLES[0], choice)
+    while True:
+        other = _with_draws(base, TABLES[1], choice)
+        if _secrets(one) != _secrets(other):
+            return one, other
+
+
+def _with_draws(base: StoredTable, table: str, choice: random.Random) -> StoredTable:
+    start = setup.open_table(replace(base, seed=choice.randbytes(32).hex())).start
+    return replace(base, id=table, start=start)
+
+
+def _secrets(stored: StoredTable) -> bytes:
+    table = restore(stored, [])
+    return _known_to_others(table, table._state)
+
+
+def at_one_screen(pair: Worlds, host: int, guest: int) -> Worlds:
+    """The same worlds, where two play at one screen."""
+    one, other = (with_seat(table, guest, identity=None, screen=host) for table in pair.tables)
+    return Worlds(pair.case, (one, other))
+
+
+# --- visiting them -----------------------------------------------------------------------------------
+
+
+def store(settings: Settings, tables: Sequence[StoredTable]) -> None:
+    """Put them where the server finds them; those of an earlier test go."""
+    asyncio.run(_store(settings, tables))
+
+
+async def _store(settings: Settings, tables: Sequence[StoredTable]) -> None:
+    database = Database(settings.url())
+    try:
+        for table in tables:
+            for seat in table.seats:
+                if seat.identity is not None:
+                    await database.name_identity(Identity(seat.identity, seat.name))
+            await database.add_table(table, Identity("seat-0", "Seat 0"))
+    finally:
+        await database.close()
+
+
+def person(live: LiveServer, identity: str) -> Person:
+    """Somebody whose cookie says so."""
+    cookies = Cookies(SECRET)
+    return Person(live.host, {cookies.name: cookies.sign(identity)})
+
+
+class Visit:
+    """Everybody at both tables."""
+
+    def __init__(self, live: LiveServer, pair: Worlds, stack: ExitStack) -> None:
+        self.live = live
+        self.case = pair.case
+        self.tables = [table.id for table in pair.tables]
+        self._stack = stack
+        self._people: dict[str, Person] = {}
+        self.pages: list[dict[str, Connection]] = [{}, {}]
+
+    def enter(self, *who: str) -> None:
+        for world, table in enumerate(self.tables):
+            for identity in who:
+                page = self._stack.enter_context(self.person(identity).at(table))
+                page.until_type("talk")
+                self.pages[world][identity] = page
+
+    def everybody(self) -> list[str]:
+        return [f"seat-{seat}" for seat in range(self.case.seats)]
+
+    def both(self, who: str) -> tuple[Connection, Connection]:
+        return self.pages[0][who], self.pages[1][who]
+
+    def told(self, who: str) -> list[list[str]]:
+        """All that somebody was told so far, in both worlds."""
+        return [self._told(world, who) for world in range(2)]
+
+    def _told(self, world: int, who: str) -> list[str]:
+        page = self.pages[world][who]
+        drain(page)
+        return [lasting(message, self.tables[world]) for message in page.heard]
+
+    def check(self, *who: str) -> None:
+        """They were told the same in both worlds."""
+        for identity in who:
+            one, other = self.told(identity)
+            assert one == other, f"{identity} can tell the worlds apart"
+
+    def get(self, who: str, path: str) -> list[tuple[int, str]]:
+        """What a request is answered with, in both worlds."""
+        answers = []
+        for table in self.tables:
+            answer = self.person(who).http.get(f"/api/tables/{table}{path}")
+            answers.append((answer.status_code, lasting(answer.text, table)))
+        return answers
+
+    def person(self, who: str) -> Person:
+        if who not in self._people:
+            self._people[who] = self._stack.enter_context(person(self.live, who))
+        return self._people[who]
+
+
+@contextmanager
+def visiting(live: LiveServer, settings: Settings, pair: Worlds) -> Iterator[Visit]:
+    """The two tables, new for this visit."""
+    number = next(_visits)
+    fresh = [replace(table, id=f"{table.id}-{number}") for table in pair.tables]
+    store(settings, fresh)
+    with ExitStack() as stack:
+        yield Visit(live, Worlds(pair.case, (fresh[0], fresh[1])), stack)
+
+
+_visits = iter(range(1000, 10_000))
+
+
+def drain(page: Connection) -> None:
+    """Take everything that was sent until now: what is answered comes after it."""
+    page.send({"type": "ping"})
+    page.until_type("pong")
+    page.heard.pop()
+
+
+def lasting(anything: Any, table: str) -> str:
+    """Without the id of the table, and without when it changed: that is another test's business."""
+    text = anything if isinstance(anything, str) else msgspec.json.encode(anything).decode()
+    return re.sub(r'"updated":"[^"]*"', '"updated":""', text.replace(table, "TABLE"))

@@ -1,0 +1,49 @@
+"""Records of all games and modules, kept as they were written: they open today and tomorrow.
+
+The golden games are as old as their games; those in `tests/data/records` have the kinds of entries that
+came later: choices of several moves, going back, bots that sit in, forks. None of them is ever written anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tenka.core import record as records
+from tenka.core.events import EVERYBODY
+from tenka.core.record import SeatChange, Undo
+from tenka.games import INFO, load
+from tenka.games.shogun.sources import MODULES
+from tenka.server.replay import replay_steps
+from tenka.server.uploads import read_upload
+from tests.kit.golden import GAMES
+from tests.kit.keepsakes import FOLDER
+
+KEPT = sorted([*GAMES.glob("*/golden/*.json"), *FOLDER.glob("*.json")])
+
+
+def name(file: Path) -> str:
+    return f"{file.parent.parent.name}-{file.stem}"
+
+
+@pytest.mark.parametrize("file", KEPT, ids=name)
+def test_a_kept_record_can_be_read_checked_uploaded_and_watched(file: Path) -> None:
+    record = records.decode(file.read_bytes())
+    table, entries = read_upload(file.read_bytes())
+    assert (table.status, table.result, len(entries)) == ("over", record.result, len(record.entries))
+    assert record.seed is not None, "so all draws were checked"
+    steps = replay_steps(records.load_game(record, load), record, EVERYBODY)
+    assert len(steps) == len(record.entries) + 1
+    assert steps[-1].observation.step == "over"
+
+
+def test_every_game_module_and_kind_of_entry_is_among_them() -> None:
+    kept = [records.decode(file.read_bytes()) for file in FOLDER.glob("*.json")]
+    assert {record.game for record in kept} == set(INFO)
+    modules = {module for record in kept for module in record.options.get("modules", [])}  # type: ignore[union-attr]
+    assert modules == set(MODULES)
+    kinds = {type(entry) for record in kept for entry in record.entries}
+    assert kinds == {records.Entry, Undo, SeatChange}
+    assert any(record.fork for record in kept)
+    assert any(" " in entry.move for record in kept for entry in record.choices())
