@@ -142,7 +142,7 @@ def proxy(folder: Path, port: int, upstream: str) -> Iterator[None]:
     text = re.sub(r"dynamic a app 8000 \{.*?\}", f"to {upstream}", text, flags=re.DOTALL)
     file = folder / "Caddyfile"
     file.write_text("{\n\tadmin off\n}\n" + text, "utf-8")
-    command = [program("caddy"), "run", "--adapter", "caddyfile", "--config", file]
+    command: list[str | Path] = [program("caddy"), "run", "--adapter", "caddyfile", "--config", file]
     env = os.environ | {"HOME": str(folder), "XDG_DATA_HOME": str(folder)}
     with subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL) as running_proxy:
         try:

@@ -1,8 +1,8 @@
 """Goes through the steps of deploy/Containerfile in empty folders, without a container engine.
 
 `python tools/container.py` (some minutes): the files that a clean checkout has, the same environment, `uv
-sync` as the file says, then the server as a user without rights, its health check, and an orderly end. What the
-system brings along (a compiler, uv, the user) has to be here already.
+sync` as the file says, then the server as a user without rights, its health check, and an orderly end. What
+the system brings along (a compiler, uv, the user) has to be here already.
 """
 
 from __future__ import annotations
@@ -95,7 +95,8 @@ def main() -> int:
         (sync,) = [rest for rest in instructions("RUN") if rest.startswith("uv ")]
         install = [door.find_uv(), *sync.split()[1:], "--python", sys.executable]
         started = time.monotonic()
-        subprocess.run(install, cwd=places["src"], env=env | {"HOME": os.environ["HOME"]}, check=True)
+        around = os.environ | env | {"HOME": str(Path.home())}
+        subprocess.run(install, cwd=places["src"], env=around, check=True)
         print(f"installed in {time.monotonic() - started:.0f} s", flush=True)
         shutil.rmtree(places["src"])  # the finished image has no source
         print(f"healthy {serve(env, places['data']):.1f} s after its start, and stopped in order")

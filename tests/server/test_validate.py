@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from tenka import games
+from tenka.core.refusals import Refusal
+from tenka.games.zipang import game as zipang
 from tenka.server.database import Database
+from tenka.server.position import restore
 from tenka.server.settings import Settings, settings_from
 from tenka.server.storage import StoredEntry, StoredTable
+from tenka.server.uploads import read_upload
 from tenka.server.validate import Finding, examine, validate
 from tests.cli.terminal import assert_refused, tenka
+from tests.server.records import finished_record
 from tests.server.stored import played, store
 
 Stored = tuple[StoredTable, list[StoredEntry]]
@@ -49,6 +58,20 @@ def test_what_was_changed_is_found_where_it_was_changed(finished: Stored) -> Non
     assert reasons(replace(stored, version=99), entries) == [("unknown", 0)]
 
 
+def test_a_file_without_a_seed_holds_if_its_moves_do() -> None:
+    """It came from a table of cards and wood: its draws are what was drawn there."""
+    record = msgspec.json.decode(finished_record("zipang")) | {"seed": None}
+    stored, entries = read_upload(msgspec.json.encode(record))
+    assert reasons(stored, entries) == []
+    assert reasons(stored, entries[:-1]) == [("result", len(entries) - 1)]
+
+
+def test_what_could_not_be_taken_back_is_found(finished: Stored) -> None:
+    stored, entries = finished
+    undo = StoredEntry(3, "undo", {"kind": "undo", "seat": 0, "back": 1})
+    assert reasons(stored, [*entries[:3], undo, *entries[3:]]) == [("entry", 4)]
+
+
 def test_a_stacked_deck_is_found(finished: Stored) -> None:
     """Moves that are legal with other draws than those of the seed."""
     stored, entries = played("zipang", seed=3)
@@ -66,6 +89,46 @@ def test_a_game_keeps_the_rules_it_was_begun_with(finished: Stored, monkeypatch:
     assert examine(stored, entries) == [Finding(stored.id, "zipang", 2, "start", own=False)]
     assert games.load("zipang", 3, version=1).name == "zipang"
     assert games.load("zipang", 3).name == "shitenno"
+
+
+class WithoutMerchants:
+    """Zipang by another rule: the Merchant cannot be played."""
+
+    def __init__(self, zipang: Any) -> None:
+        self._zipang = zipang
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._zipang, name)
+
+    def moves(self, state: Any, seat: int) -> list[Any]:
+        return [move for move in self._zipang.moves(state, seat) if move.name != "merchant"]
+
+    def refusal(self, state: Any, seat: int, move: Any) -> Any:
+        changed = Refusal("not-in-hand", "zipang/K4") if move.name == "merchant" else None
+        return changed or self._zipang.refusal(state, seat, move)
+
+
+def test_after_a_change_of_one_rule_the_games_that_met_it_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They go on by their own rules; those that never met the change hold by both."""
+    both = [played("zipang", 0), *(played("zipang", seed=seed) for seed in range(12))]
+    known = games.INFO["zipang"]
+    module = ModuleType("changed_zipang")
+    module.create = lambda seats, options: WithoutMerchants(zipang.create(seats, options))  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    changed = replace(known, version=2, module=module.__name__, former={1: known.module})
+    monkeypatch.setitem(games.INFO, "zipang", changed)
+    met = {stored.id: first_merchant(entries) for stored, entries in both}
+    told = {finding.table: finding for game in both for finding in examine(*game)}
+    assert told == {
+        table: Finding(table, "zipang", 2, "entry", entry, own=False) for table, entry in met.items() if entry
+    }
+    assert 0 < len(told) < len(both)
+    assert all(restore(stored, entries).is_over() for stored, entries in both[1:])
+
+
+def first_merchant(entries: list[StoredEntry]) -> int:
+    played_it = [entry.seq + 1 for entry in entries if entry.payload["move"] == "merchant"]
+    return min(played_it, default=0)
 
 
 @pytest.mark.anyio

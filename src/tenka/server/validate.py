@@ -10,10 +10,12 @@ from itertools import islice
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tenka import games
 from tenka.core import record as records
 from tenka.core.errors import TenkaError
+from tenka.core.record import Record, Undo
 from tenka.core.table import Table
 from tenka.server.database import Database
 from tenka.server.position import record_of
@@ -102,10 +104,13 @@ def _examine(stored: StoredTable, entries: list[StoredEntry], version: int) -> F
         game = games.load(stored.game, len(stored.seats), stored.options, version)
     except (TenkaError, msgspec.ValidationError):
         return finding("unknown")
+    if stored.status == "over" and stored.seed and _is_confirmed(record, stored, version):
+        return None
     confirmed = -1
     table: Table | None = None
     try:
-        for confirmed, table in enumerate(Table.retrace(game, record, bytes.fromhex(stored.seed))):  # noqa: B007
+        seed = bytes.fromhex(stored.seed) or None
+        for confirmed, table in enumerate(Table.retrace(game, record, seed)):  # noqa: B007
             pass
     except (TenkaError, ValueError):
         return finding("entry", confirmed + 1) if confirmed >= 0 else finding("start")
@@ -114,12 +119,26 @@ def _examine(stored: StoredTable, entries: list[StoredEntry], version: int) -> F
     return None if _same_draws(table, stored, version) else finding("draws", confirmed)
 
 
+def _is_confirmed(record: Record, stored: StoredTable, version: int) -> bool:
+    """The quick way, for most games: all that is left is to ask where and why one does not hold.
+
+    It does not ask whether what was taken back could be, so those games go the long way.
+    """
+    if any(isinstance(entry, Undo) for entry in record.entries):
+        return False
+    return _follows(replace(record, version=version, seed=stored.seed, result=stored.result))
+
+
 def _same_draws(table: Table, stored: StoredTable, version: int) -> bool:
-    """Whether every draw of a finished game follows from its seed."""
-    if stored.status != "over":
+    """Whether every draw of a finished game follows from its seed; one that came without cannot tell."""
+    if stored.status != "over" or not stored.seed:
         return True
+    return _follows(replace(table.record(), version=version))
+
+
+def _follows(record: Record) -> bool:
     try:
-        records.verify(msgspec.structs.replace(table.record(), version=version), games.load)
+        records.verify(record, games.load)
     except TenkaError:
         return False
     return True
