@@ -16,7 +16,7 @@ from tenka.core.errors import TenkaError
 from tenka.games import load
 from tenka.research import arena
 from tenka.research.arena import Score
-from tenka.research.arena.contest import Contest, Game, contest
+from tenka.research.arena.contest import Contest, Game, bot_seed, contest
 from tenka.research.arena.entrants import Entrant
 from tenka.research.arena.ladder import Climb, Step, first_of, verdict
 from tenka.research.arena.ratings import ratings
@@ -235,6 +235,36 @@ def test_a_bot_from_a_file_is_started_with_its_seed_and_shares_nothing() -> None
     moves = load("zipang", 2).book.all[:3]
     found = [Entrant("one", source).make("zipang", seed, None).decide(None, moves, None) for seed in (1, 2)]
     assert found == moves[1:3]
+
+
+SPY = """
+import gc, sys
+
+def things():
+    frame = sys._getframe()
+    while frame is not None:
+        yield from frame.f_locals.values()
+        frame = frame.f_back
+    yield from gc.get_objects()
+
+def decide(observation, moves, clock):
+    found = [thing for thing in things() if type(thing).__name__ in ("State", "FastChance")]
+    assert not found, found
+    return moves[0]
+"""
+
+
+def test_a_bot_from_a_file_finds_no_state_in_frames_or_in_memory(tmp_path: Path) -> None:
+    bot = tmp_path / "spy.py"
+    bot.write_text(SPY)
+    said = tenka("arena", "zipang", "--bot", bot, "--bots", "random", "--seats", "4", "--games", "4")
+    assert (said.code, said.err) == (0, "")
+
+
+def test_the_seed_of_a_bot_does_not_tell_the_deal() -> None:
+    seeds = [bot_seed(deal, place) for deal in range(50) for place in range(4)]
+    assert len(set(seeds)) == len(seeds)
+    assert min(seeds) > 10**9
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ def test_a_search_without_a_guide_of_its_own_plays_any_game() -> None:
 
 
 def nodes(node: Node) -> list[Node]:
-    return [node, *(below for child in node.children.values() for below in nodes(child))]
+    return [node, *(below for child in (node.children or {}).values() for below in nodes(child))]
 
 
 def test_what_others_plan_in_secret_makes_no_node() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -54,6 +56,19 @@ def test_a_bot_that_searches_thinks_in_another_process_and_survives_its_end() ->
     names = asyncio.run(asked())
     assert all(name in [move.name for move in moves] for name in names)
     assert list(thinkers._pools) == [0]
+
+
+def test_a_worker_that_is_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seen, moves = question()
+    pools = [ThreadPoolExecutor(1)]
+    monkeypatch.setattr(thinkers, "_pool", lambda _place: pools[0])
+    free = threading.Event()
+    pools[0].submit(free.wait, 20)
+    thinker = Thinker(game, {}, "sharp", seed=0)
+    expected = bots.make("shogun", "steady", 0).decide(seen, moves, None)
+    assert asyncio.run(thinker.choose(seen, moves)) == expected.name
+    free.set()
+    pools[0].shutdown()
 
 
 def test_a_quick_bot_needs_no_worker() -> None:

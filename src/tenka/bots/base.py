@@ -7,6 +7,9 @@ from typing import Any
 
 from tenka.core.moves import Move
 
+MARGIN = 0.1
+"""Seconds that a search keeps back to answer in time."""
+
 
 class Clock:
     """The time for one decision, running from when it is made."""

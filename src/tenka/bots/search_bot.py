@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tenka import games
-from tenka.bots.base import Bot, Clock
+from tenka.bots.base import MARGIN, Bot, Clock
 from tenka.bots.search.guide import Guide
 from tenka.bots.search.tree import Search
 from tenka.core.game import Game
@@ -71,12 +71,18 @@ class SearchBot(Bot):
 
 
 def _run_until(search: Search, clock: Clock) -> None:
-    """In stints, whose length follows how fast the machine is just now; one even if there is no time."""
-    stint, before = FIRST_STINT, clock.left()
-    search.run(stint)
-    left = clock.left()
-    while left > 0:
-        stint = max(1, min(2 * stint, int(stint * STINT_SECONDS / max(before - left, 1e-6))))
+    """In stints, whose length follows how fast the machine is just now; one even if there is no time.
+
+    It ends so early that one more stint, if it took as long as the slowest one, would still be in time.
+    """
+    stint, slowest, left = FIRST_STINT, 0.0, clock.left()
+    margin, most = min(MARGIN, left / 10), left / 4
+    while True:
         before = left
         search.run(stint)
         left = clock.left()
+        took = before - left
+        slowest = min(max(slowest, took), most)
+        if left <= margin + slowest:
+            return
+        stint = max(1, min(2 * stint, int(stint * STINT_SECONDS / max(took, 1e-6))))

@@ -32,6 +32,8 @@ WORKERS = min(4, os.cpu_count() or 1)
 REMEMBERED = 64
 """Bots that a worker keeps in mind, so that each has its plan at hand."""
 
+SUBSTITUTE = "steady"
+"""Who answers for a bot whose worker does not, such as while it starts."""
 COACH = -1
 """The worker of the coach. Bots at tables have others, and go first: it works when the machine has time."""
 NICE = 10
@@ -53,6 +55,7 @@ class Thinker:
     def __init__(self, game: Game[Any], options: Options, level: str, seed: int) -> None:
         self._seat: Seat = (game.name, game.seats, json.dumps(options, sort_keys=True), level, seed)
         self._bot = bots.make(game.name, level, seed)
+        self._substitute = bots.make(game.name, SUBSTITUTE, seed)
 
     def pace(self, observation: Any) -> float:
         return self._bot.pace(observation)
@@ -61,18 +64,21 @@ class Thinker:
         """The name of its move. Its time runs from now on."""
         clock = bots.Clock(self._bot.seconds)
         if self._bot.trials:
-            return self._elsewhere(observation, [move.name for move in moves], clock)
+            return self._elsewhere(observation, moves, clock)
         return asyncio.to_thread(decide, self._bot, observation, moves, clock)
 
-    async def _elsewhere(self, observation: Any, names: list[str], clock: bots.Clock) -> str:
-        place = self._seat[-1] % WORKERS
+    async def _elsewhere(self, observation: Any, moves: list[Move], clock: bots.Clock) -> str:
+        """From a worker; if it has died, or has not answered when the time is up, a quick bot answers."""
+        place, names = self._seat[-1] % WORKERS, [move.name for move in moves]
         try:
             waiting = _pool(place).submit(_answer, self._seat, observation, names, clock)
-            return await asyncio.wrap_future(waiting)
+            return await asyncio.wait_for(asyncio.wrap_future(waiting), clock.left())
+        except TimeoutError:
+            logger.info("a worker for bots is late")
         except BrokenProcessPool:
             logger.error("a worker for bots has died")
             _pools.pop(place, None)
-            return names[0]
+        return await asyncio.to_thread(decide, self._substitute, observation, moves, clock)
 
 
 async def coached(observation: Any, names: list[str], played: list[str] | None, trials: int | None) -> Advice:

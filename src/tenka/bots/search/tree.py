@@ -35,7 +35,8 @@ class Node:
         self.available: float = 0.0
         self.total: float = 0.0
         """The sum of what the simulations through here gave to the seat."""
-        self.children: dict[Move, Node] = {}
+        self.children: dict[Move, Node] | None = None
+        """None for a leaf, as most nodes are: a tree is large, and has to be cleared away in time."""
 
 
 class Search:
@@ -121,11 +122,13 @@ class Search:
     def best_child(self, node: Node, state: Any, seat: int, moves: list[Move]) -> Node:
         """By its mean so far, and more so the more it is liked and the less it was tried (PUCT)."""
         children = node.children
+        if children is None:
+            children = node.children = {}
         for move in moves:
             if move not in children:
-                self.add_children(node, state, seat, moves)
+                self.add_children(children, state, seat, moves)
                 break
-        hope = self.hope(node, seat)
+        hope = self.hope(children)
         best = node
         best_score = -1.0
         for move in moves:
@@ -137,22 +140,22 @@ class Search:
                 best, best_score = child, score
         return best
 
-    def hope(self, node: Node, seat: int) -> float:
+    def hope(self, children: dict[Move, Node]) -> float:
         """What an untried move is believed to bring: as much as the tried ones did."""
         total, visits = 0.0, 0.0
-        for child in node.children.values():
+        for child in children.values():
             total += child.total
             visits += child.visits
         return total / visits if visits > 0.0 else 0.5
 
-    def add_children(self, node: Node, state: Any, seat: int, moves: list[Move]) -> None:
+    def add_children(self, children: dict[Move, Node], state: Any, seat: int, moves: list[Move]) -> None:
         priors = chances(self.guide.likings(state, seat, moves))
         even = (1.0 - TRUST) / len(moves)
         place: i64
         for place in range(len(moves)):
             move = moves[place]
-            if move not in node.children:
-                node.children[move] = Node(seat, move, even + TRUST * priors[place])
+            if move not in children:
+                children[move] = Node(seat, move, even + TRUST * priors[place])
 
     def play_on(self, state: Any, end: int) -> None:
         """Guided play from the tree's edge to the horizon."""
@@ -169,13 +172,14 @@ class Search:
 
     def visits(self) -> list[float]:
         """How often each of the root's moves was tried."""
-        children = self.root.children
+        children = self.root.children or {}
         return [children[move].visits if move in children else 0.0 for move in self.moves]
 
     def means(self) -> list[float]:
         """What each of the root's moves brought on average; 0 for one that was never tried."""
         means: list[float] = []
+        children = self.root.children or {}
         for move in self.moves:
-            child = self.root.children.get(move)
+            child = children.get(move)
             means.append(child.total / child.visits if child is not None and child.visits > 0.0 else 0.0)
         return means

@@ -24,7 +24,7 @@ def learned() -> ShitennoGuide:
 
 class MasterShitenno(SharpShitenno):
     seconds = 3.0
-    trials = 2000
+    trials = 1200
 
     def guide(self) -> Guide:
         return learned()

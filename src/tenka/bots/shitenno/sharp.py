@@ -13,7 +13,7 @@ STEP_BY_STEP = ("lot", "split", "pay")
 
 
 class SharpShitenno(SearchBot):
-    trials = 500
+    trials = 400
 
     def share(self, observation: Any) -> float:
         return 0.25 if observation.step in STEP_BY_STEP else 1.0

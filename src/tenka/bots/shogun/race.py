@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from tenka.bots.base import Clock
+from tenka.bots.base import MARGIN, Clock
 
 C = TypeVar("C")
-
-MARGIN = 0.1
-"""Seconds that are kept back to answer in time."""
 
 
 class Budget:

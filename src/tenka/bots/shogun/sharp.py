@@ -71,7 +71,7 @@ class SharpShogun(Bot):
     """Answers from the observation, the seed and the number of trials alone, if nobody is waiting."""
 
     seconds = 1.0
-    trials = 700
+    trials = 500
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

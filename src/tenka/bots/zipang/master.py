@@ -11,4 +11,4 @@ from tenka.bots.zipang.sharp import SharpZipang
 
 class MasterZipang(SharpZipang):
     seconds = 3.0
-    trials = 2400
+    trials = 1800

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from functools import lru_cache
 from typing import Any
@@ -93,13 +94,18 @@ def play_game(made: Contest, number: int) -> Game:
     rules = _rules(made.game, made.seats, msgspec.json.encode(made.options))
     deal = made.seed + made.deal(number)
     seated = [
-        made.entrants[who].make(made.game, deal * made.seats + place, made.trials)
+        made.entrants[who].make(made.game, bot_seed(deal, place), made.trials)
         for who, place in zip(*made.seating(number), strict=True)
     ]
     began, seconds = time.perf_counter(), made.seconds
     standing, slowest, thought = _play(rules, seated, deal, seconds)
     took = round(time.perf_counter() - began, 3)
     return Game(number, standing.ranks, standing.points, took, slowest, thought)
+
+
+def bot_seed(deal: int, place: int) -> int:
+    """From this number, which a bot is told, nobody reads the deal."""
+    return int.from_bytes(hashlib.sha256(f"bot {deal} {place}".encode()).digest()[:7], "big")
 
 
 @lru_cache(maxsize=8)
