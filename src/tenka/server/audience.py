@@ -35,6 +35,10 @@ class Audience:
     def discard(self, listener: Listener) -> None:
         self._listeners.discard(listener)
 
+    def dismiss(self, code: str) -> None:
+        for listener in self._listeners:
+            listener.dismiss(code)
+
     def here_at_this_process(self) -> set[str]:
         return {listener.identity for listener in self._listeners}
 

@@ -11,11 +11,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 
+from tenka.server.attendance import Page
 from tenka.server.http import json_response, read, read_as
-from tenka.server.identity import LIFE, Visitor, clean_name, new_id
+from tenka.server.identity import LIFE, Visitor, address_of, clean_name, new_id
 from tenka.server.listener import Listener
 from tenka.server.problems import Refusal
 from tenka.server.protocol import BotSeat, JoinAsBot, Play
@@ -40,7 +41,7 @@ class BotApi:
             ("/tables/{table}/play", "POST", self.play),
         ]
 
-    def visitor(self, request: Request) -> Visitor:
+    async def visitor(self, request: HTTPConnection) -> Visitor:
         """Whose token this is, if it is one for this table. Refusal."""
         given = request.headers.get("authorization", "")
         if not given.lower().startswith(SCHEME):
@@ -57,6 +58,7 @@ class BotApi:
         """Take an open seat for a program."""
         wish = await read_as(request, JoinAsBot, self._services.settings.limits.body)
         bot = Identity(new_id(), clean_name(wish.name))
+        await self._services.check_name(bot)
         async with self._services.hub.room(request.path_params["table"]) as room:
             table = await room.join(bot, wish.invite)
         return json_response(BotSeat(str(self._tokens.dumps([bot.id, table.id])), table), 201)
@@ -69,7 +71,7 @@ class BotApi:
         if not self._services.count(visitor.id, self._services.settings.limits.connections):
             raise Refusal("too-many-connections")
         return StreamingResponse(
-            self._lines(table, visitor.id),
+            self._lines(table, visitor.id, address_of(request)),
             media_type="application/x-ndjson",
             headers={"cache-control": "no-store", "x-accel-buffering": "no"},
         )
@@ -91,26 +93,27 @@ class BotApi:
         known = said.startswith(b'{"type":"ack"')
         return Response(said, 200 if known else 409, media_type="application/json")
 
-    async def _lines(self, table: str, identity: str) -> AsyncIterator[bytes]:
+    async def _lines(self, table: str, identity: str, address: str) -> AsyncIterator[bytes]:
         try:
             async with self._services.hub.room(table) as room:
                 listener = await room.enter(identity)
                 try:
-                    while True:
-                        yield await _next(room, listener) + b"\n"
+                    with self._services.attendance.page(Page(identity, address, "", listener)):
+                        while (data := await _next(room, listener)) is not None:
+                            yield data + b"\n"
                 finally:
                     await room.leave(listener)
         finally:
             self._services.uncount(identity)
 
 
-async def _next(room: Room, listener: Listener) -> bytes:
-    """The next message, or nothing after a while of silence."""
+async def _next(room: Room, listener: Listener) -> bytes | None:
+    """The next message, or an empty one after a while of silence; None at the end."""
     while True:
         try:
             data = await asyncio.wait_for(listener.next(), PULSE)
         except TimeoutError:
             return b""
-        if data is not None:
+        if data is not None or listener.dismissed is not None:
             return data
         await room.resync(listener)
