@@ -27,7 +27,7 @@ from tenka.games.shogun.events import ShogunEvent  # noqa: E402
 from tenka.games.shogun.observation import Observation as ShogunObservation  # noqa: E402
 from tenka.games.zipang.events import ZipangEvent  # noqa: E402
 from tenka.games.zipang.observation import Observation as ZipangObservation  # noqa: E402
-from tenka.server import protocol  # noqa: E402
+from tenka.server import account_protocol, protocol  # noqa: E402
 
 REFERENCE = "#/$defs/"
 UNIONS: dict[str, Any] = {
@@ -61,7 +61,8 @@ Schema = dict[str, Any]
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    found = (value for value in vars(protocol).values() if isinstance(value, type))
+    values = {**vars(protocol), **vars(account_protocol)}.values()
+    found = (value for value in values if isinstance(value, type))
     return [value for value in found if issubclass(value, msgspec.Struct) and value is not protocol.Wire]
 
 

@@ -7,7 +7,7 @@ import sys
 import time
 from datetime import UTC, datetime
 
-from tenka.server.database import now as _now
+from tenka.server.rows import now as _now
 from tenka.server.serve import serve
 
 DAY = 24 * 3600.0

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy.engine import URL, make_url
 
+from tenka.server import passwords
 from tenka.server.database import Database
 from tenka.server.settings import Limits, Settings
 from tests.server.live import LiveServer, running
@@ -26,8 +29,21 @@ GENEROUS = Limits(
     uploads_at_once=10_000,
     hints_a_second=10_000,
     hints_at_once=10_000,
+    sign_ins_a_second=10_000,
+    sign_ins_at_once=10_000,
+    accounts_a_second=10_000,
+    accounts_at_once=10_000,
 )
 """Tests that are about something else must not run into limits."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_hashes() -> Iterator[None]:
+    """Argon2 with little effort: what it is worth otherwise is its own business."""
+    with pytest.MonkeyPatch.context() as patch:
+        quick = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+        patch.setattr(passwords, "PasswordHasher", quick)
+        yield
 
 
 @pytest.fixture(scope="session")

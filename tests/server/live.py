@@ -15,10 +15,10 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from tenka.server import protocol
+from tenka.server.database import Database
 from tenka.server.serve import Server, listen
 from tenka.server.services import Services
 from tenka.server.settings import Settings
-from tenka.server.storage import Storage
 
 PATIENCE = 30.0
 """Seconds before a test gives up on an answer; no test depends on how long anything takes."""
@@ -44,7 +44,7 @@ class LiveServer(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def running(settings: Settings, storage: Storage | None = None) -> Iterator[LiveServer]:
+def running(settings: Settings, storage: Database | None = None) -> Iterator[LiveServer]:
     """The application under uvicorn, in a thread."""
     listening = listen("127.0.0.1", 0)
     ready = threading.Event()

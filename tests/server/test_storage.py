@@ -14,8 +14,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL, make_url
 
 from tenka.server import schema
-from tenka.server.database import Database, create_engine, now
+from tenka.server.database import Database, create_engine
 from tenka.server.migrating import schema_version
+from tenka.server.rows import now
 from tenka.server.settings import Settings, driver_url
 from tenka.server.storage import (
     Identity,

@@ -46,6 +46,7 @@ const table: TableInfo = {
   origin: 'new',
   house: {},
   clocks: [],
+  closed: null,
 }
 
 const labels = (moves: string[]) => moves.map((move) => ({ type: 'phrase' as const, base: `label of ${move}` }))

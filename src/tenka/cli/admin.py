@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from tenka.cli.words import Language, texts_in
 
 if TYPE_CHECKING:
-    from tenka.server.validate import Finding, Report
+    from tenka.server.database import Database
+    from tenka.server.validate import Finding
     from tenka.texts import Texts
 
+T = TypeVar("T")
 FOUND = 1
 MANY = 20
 
-app = typer.Typer(no_args_is_help=True, help="Look after a server's games: backup, restore, validate.")
+app = typer.Typer(no_args_is_help=True, help="Look after a server: its games, accounts and hosts.")
 
 Data = Annotated[Path | None, typer.Option(help="The server's folder; by default your data folder.")]
 
@@ -64,20 +67,10 @@ def validate(
     language: Language = None,
 ) -> None:
     """Replay every stored game by its rules, and by the newest ones. Exit code 1 if one does not hold."""
-    from tenka.server.database import Database
-    from tenka.server.settings import settings_from
     from tenka.server.validate import validate as replay_all
 
-    async def run() -> Report:
-        database = Database(settings_from(data=data).url())
-        await database.open()
-        try:
-            return await replay_all(database, processes)
-        finally:
-            await database.close()
-
     texts = texts_in(language)
-    report = asyncio.run(run())
+    report = _with_database(data, lambda database: replay_all(database, processes))
     _list(texts, "cli-admin-broken", report.broken)
     _list(texts, "cli-admin-differing", report.differing)
     typer.echo(
@@ -85,6 +78,63 @@ def validate(
     )
     if report.broken:
         raise typer.Exit(FOUND)
+
+
+Name = Annotated[str, typer.Argument(help="The name of an account.")]
+
+
+@app.command()
+def password(name: Name, data: Data = None, language: Language = None) -> None:
+    """Make an account, or give one a new password; the password is printed. All its sessions end."""
+    from tenka.server.stewards import new_password
+
+    made, secret = _with_database(data, lambda database: new_password(database, name))
+    texts = texts_in(language)
+    typer.echo(texts("cli-admin-account-new" if made else "cli-admin-account-password", name=name))
+    typer.echo(secret)
+
+
+@app.command()
+def grant(name: Name, data: Data = None, language: Language = None) -> None:
+    """Make somebody a host, who sees the page /admin."""
+    from tenka.server.stewards import set_role
+
+    _with_database(data, lambda database: set_role(database, name, "host"))
+    typer.echo(texts_in(language)("cli-admin-granted", name=name))
+
+
+@app.command()
+def revoke(name: Name, data: Data = None, language: Language = None) -> None:
+    """Make a host a player again."""
+    from tenka.server.stewards import set_role
+
+    _with_database(data, lambda database: set_role(database, name, "player"))
+    typer.echo(texts_in(language)("cli-admin-revoked", name=name))
+
+
+@app.command()
+def hosts(data: Data = None, language: Language = None) -> None:
+    """List all hosts."""
+    names = _with_database(data, lambda database: database.hosts())
+    for name in names:
+        typer.echo(name)
+    if not names:
+        typer.echo(texts_in(language)("cli-admin-no-hosts"))
+
+
+def _with_database(data: Path | None, work: Callable[[Database], Awaitable[T]]) -> T:
+    from tenka.server.database import Database
+    from tenka.server.settings import settings_from
+
+    async def run() -> T:
+        database = Database(settings_from(data=data).url())
+        await database.open()
+        try:
+            return await work(database)
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
 
 
 def _list(texts: Texts, title: str, findings: list[Finding]) -> None:

@@ -18,6 +18,8 @@ from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
 from tenka.core.game import Game
 from tenka.server import metrics, setup, views
+from tenka.server.account_api import AccountApi
+from tenka.server.admin_api import AdminApi
 from tenka.server.afterwards import Afterwards
 from tenka.server.bot_api import BotApi
 from tenka.server.coach_api import CoachApi
@@ -31,6 +33,7 @@ from tenka.server.identity import (
     clean_name,
     sender,
 )
+from tenka.server.my_data import MyData
 from tenka.server.notice_api import NoticeApi
 from tenka.server.problems import Refusal
 from tenka.server.protocol import (
@@ -44,7 +47,9 @@ from tenka.server.protocol import (
     Tables,
     WriteNotes,
 )
+from tenka.server.questions import CLOSED
 from tenka.server.replay import seen_steps
+from tenka.server.roles import NEEDS
 from tenka.server.services import Services
 from tenka.server.storage import Identity, StorageError, StoredTable
 
@@ -52,7 +57,7 @@ logger = logging.getLogger(__name__)
 MANY_TABLES = 50
 LONGEST_MOVE = 64
 Handler = Callable[[Request, Visitor], Awaitable[Response]]
-Who = Callable[[Request], Visitor]
+Who = Callable[[Request], Awaitable[Visitor]]
 
 
 class Api:
@@ -85,6 +90,9 @@ class Api:
             self._route("/records", "POST", after.upload),
             *(self._route(*way) for way in CoachApi(services).ways),
             *(self._route(*way) for way in NoticeApi(services).ways),
+            *(self._route(*way) for way in AccountApi(services).ways),
+            *(self._route(*way) for way in MyData(services).ways),
+            *(self._route(*way) for way in AdminApi(services).ways),
             *(self._route(*way) for way in bots.open_ways),
             *(self._route(*way, bots.visitor) for way in bots.token_ways),
         ]
@@ -95,14 +103,15 @@ class Api:
     # --- you ---------------------------------------------------------------------------------------
 
     async def me(self, _request: Request, visitor: Visitor) -> Response:
-        return json_response(Me((await self._services.identity(visitor)).name))
+        return json_response(Me((await self._services.identity(visitor)).name, visitor.role))
 
     async def rename(self, request: Request, visitor: Visitor) -> Response:
         wish = await read_as(request, Rename, self._body)
         person = Identity(visitor.id, clean_name(wish.name))
+        await self._services.check_name(person)
         await self._services.storage.name_identity(person)
         await self._services.hub.rename(person)
-        return json_response(Me(person.name))
+        return json_response(Me(person.name, visitor.role))
 
     # --- games and tables --------------------------------------------------------------------------
 
@@ -225,8 +234,14 @@ class Api:
     # --- for all of them ---------------------------------------------------------------------------
 
     async def _info(self, table: str, visitor: Visitor) -> TableInfo:
-        async with self._services.hub.room(table) as room:
-            return await room.info(visitor.id)
+        try:
+            async with self._services.hub.room(table) as room:
+                return await room.info(visitor.id)
+        except Refusal as refusal:
+            stored = await self._services.storage.table(table) if refusal.code == CLOSED else None
+            if stored is None:
+                raise
+            return _from_outside(stored, visitor)
 
     async def _info_of(self, stored: StoredTable, visitor: Visitor) -> TableInfo:
         """One of somebody's tables, in the list even if its game cannot be loaded any more."""
@@ -235,43 +250,54 @@ class Api:
                 return await self._info(stored.id, visitor)
             except Refusal as refusal:
                 logger.warning("table %s: %s", stored.id, refusal.code)
-        screen = views.seats_at_screen(stored, visitor.id)
-        return views.table_info(stored, screen[0] if len(screen) == 1 else PUBLIC, screen, None, ())
+        return _from_outside(stored, visitor)
 
     def _route(self, path: str, method: str, handler: Handler, who: Who | None = None) -> Route:
         """`who` tells whose request it is, or refuses it; the cookie does where nothing else is said."""
+        call = f"{method} {path}"
+        NEEDS[call]
 
         async def endpoint(request: Request) -> Response:
             started = perf_counter()
             try:
-                visitor = (who or self._services.cookies.visitor)(request)
-            except Refusal as refusal:
-                metrics.REFUSALS.labels(refusal.code).inc()
-                return problem_response(refusal)
-            response = await self._answer(request, visitor, handler)
+                visitor = await (who or self._services.visitor)(request)
+            except TenkaError as error:
+                return _problem(error)
+            response = await self._answer(request, visitor, call, handler)
             _note(path, method, response.status_code, perf_counter() - started)
-            if visitor.renew:
+            if visitor.renew and "set-cookie" not in response.headers:
                 self._services.cookies.put(response, visitor, secure=request.url.scheme == "https")
             return response
 
-        return Route(path, endpoint, methods=[method], name=f"{method} {path}")
+        return Route(path, endpoint, methods=[method], name=call)
 
-    async def _answer(self, request: Request, visitor: Visitor, handler: Handler) -> Response:
+    async def _answer(self, request: Request, visitor: Visitor, call: str, handler: Handler) -> Response:
         try:
             if request.method not in SAFE_METHODS:
                 check_origin(request.headers)
             if not self._services.requests.take(sender(request, visitor)):
                 raise Refusal("too-many-requests")
+            await self._services.gate.check(call, visitor, request)
             return await handler(request, visitor)
-        except Refusal as refusal:
-            metrics.REFUSALS.labels(refusal.code).inc()
-            return problem_response(refusal)
-        except StorageError as error:
-            logger.warning("storage: %s", error)
-            return problem_response(Refusal("storage-down"))
         except TenkaError as error:
-            logger.warning("%s", error)
-            return problem_response(Refusal("broken-table"))
+            return _problem(error)
+
+
+def _problem(error: TenkaError) -> Response:
+    if isinstance(error, Refusal):
+        metrics.REFUSALS.labels(error.code).inc()
+        return problem_response(error)
+    if isinstance(error, StorageError):
+        logger.warning("storage: %s", error)
+        return problem_response(Refusal("storage-down"))
+    logger.warning("%s", error)
+    return problem_response(Refusal("broken-table"))
+
+
+def _from_outside(stored: StoredTable, visitor: Visitor) -> TableInfo:
+    """What can be told of a table without its game."""
+    screen = views.seats_at_screen(stored, visitor.id)
+    return views.table_info(stored, screen[0] if len(screen) == 1 else PUBLIC, screen, None, ())
 
 
 def _note(route: str, method: str, status: int, seconds: float) -> None:

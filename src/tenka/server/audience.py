@@ -38,6 +38,10 @@ class Audience:
     def is_only(self, listener: Listener) -> bool:
         return self._listeners == {listener}
 
+    def dismiss(self, code: str) -> None:
+        for listener in self._listeners:
+            listener.dismiss(code)
+
     def here_at_this_process(self) -> set[str]:
         return {listener.identity for listener in self._listeners}
 

@@ -11,13 +11,14 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Send
 
 from tenka.server import metrics
+from tenka.server.attendance import Page
 from tenka.server.http import json_response, read, read_as
-from tenka.server.identity import LIFE, Visitor, clean_name, new_id
+from tenka.server.identity import LIFE, Visitor, address_of, clean_name, new_id
 from tenka.server.listener import Listener
 from tenka.server.problems import Refusal
 from tenka.server.protocol import BotSeat, JoinAsBot, Play
@@ -42,7 +43,7 @@ class BotApi:
             ("/tables/{table}/play", "POST", self.play),
         ]
 
-    def visitor(self, request: Request) -> Visitor:
+    async def visitor(self, request: HTTPConnection) -> Visitor:
         """Whose token this is, if it is one for this table. Refusal."""
         given = request.headers.get("authorization", "")
         if not given.lower().startswith(SCHEME):
@@ -59,6 +60,7 @@ class BotApi:
         """Take an open seat for a program."""
         wish = await read_as(request, JoinAsBot, self._services.settings.limits.body)
         bot = Identity(new_id(), clean_name(wish.name))
+        await self._services.check_name(bot)
         async with self._services.hub.room(request.path_params["table"]) as room:
             table = await room.join(bot, wish.invite)
         return json_response(BotSeat(str(self._tokens.dumps([bot.id, table.id])), table), 201)
@@ -71,7 +73,7 @@ class BotApi:
         if not self._services.count(visitor.id, self._services.settings.limits.connections):
             raise Refusal("too-many-connections")
         return Lines(
-            self._lines(table, visitor.id),
+            self._lines(table, visitor.id, address_of(request)),
             self._services.settings.limits.slow_seconds,
             media_type="application/x-ndjson",
             headers={"cache-control": "no-store", "x-accel-buffering": "no"},
@@ -94,13 +96,14 @@ class BotApi:
         known = said.startswith(b'{"type":"ack"')
         return Response(said, 200 if known else 409, media_type="application/json")
 
-    async def _lines(self, table: str, identity: str) -> AsyncGenerator[bytes, None]:
+    async def _lines(self, table: str, identity: str, address: str) -> AsyncGenerator[bytes, None]:
         try:
             async with self._services.hub.room(table) as room:
                 listener = await room.enter(identity)
                 try:
-                    while True:
-                        yield await _next(room, listener) + b"\n"
+                    with self._services.attendance.page(Page(identity, address, "", listener)):
+                        while (data := await _next(room, listener)) is not None:
+                            yield data + b"\n"
                 finally:
                     await room.leave(listener)
         finally:
@@ -128,13 +131,13 @@ class Lines(StreamingResponse):
             await self._lines.aclose()
 
 
-async def _next(room: Room, listener: Listener) -> bytes:
-    """The next message, or nothing after a while of silence."""
+async def _next(room: Room, listener: Listener) -> bytes | None:
+    """The next message, or an empty one after a while of silence; None at the end."""
     while True:
         try:
             data = await asyncio.wait_for(listener.next(), PULSE)
         except TimeoutError:
             return b""
-        if data is not None:
+        if data is not None or listener.dismissed is not None:
             return data
         await room.resync(listener)

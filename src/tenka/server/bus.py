@@ -15,6 +15,9 @@ class Rooms(Protocol):
     def follow(self, table: str, seq: int | None) -> None:
         """An entry was stored elsewhere, or (None) something else about the table was."""
 
+    def follow_person(self, identity: str) -> None:
+        """Something about somebody was stored elsewhere: who they are, or what they may."""
+
     def follow_all(self) -> None:
         """Notices may have been missed."""
 

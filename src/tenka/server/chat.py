@@ -7,8 +7,8 @@ import unicodedata
 from typing import Final
 
 from tenka.core.events import PUBLIC
-from tenka.server.database import now
 from tenka.server.protocol import ChatLine
+from tenka.server.rows import now
 from tenka.server.storage import Storage, StoredLine
 
 MANY_LINES: Final = 200
@@ -35,11 +35,12 @@ def key_of(seat: int, identity: str, key: str) -> str:
 
 
 async def said(storage: Storage, table: str) -> list[ChatLine]:
-    return [told(line) for line in await storage.said(table, MANY_LINES)]
+    """What somebody has taken away is not told any more."""
+    return [told(line) for line in await storage.said(table, MANY_LINES) if line.text]
 
 
-def new_line(key: str, seat: int, name: str, text: str) -> StoredLine:
-    return StoredLine(0, key, seat, name, text, now())
+def new_line(key: str, seat: int, name: str, text: str, identity: str) -> StoredLine:
+    return StoredLine(0, key, seat, name, text, now(), identity)
 
 
 def told(line: StoredLine) -> ChatLine:

@@ -225,7 +225,8 @@ async def _say(asked: Asked, message: Say) -> None:
     if not room.lines.take(asked.listener.identity):
         raise no("talk-too-fast")
     key = chat.key_of(asked.seat, asked.listener.identity, message.key)
-    await room.storage.say(room.id, chat.new_line(key, asked.seat, await _name(asked), text))
+    new = chat.new_line(key, asked.seat, await _name(asked), text, asked.listener.identity)
+    await room.storage.say(room.id, new)
     asked.done(message)
     room.tell_lines(await chat.said(room.storage, room.id))  # perhaps others spoke elsewhere before
 

@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import AsyncIterator, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager, nullcontext
-from datetime import UTC, datetime
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, Table, delete, event, exc, insert, select, update
+from sqlalchemy import Select, delete, event, exc, insert, select, update
 from sqlalchemy.engine import URL, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tenka.server import metrics, schema
+from tenka.server.account_rows import AccountRows
+from tenka.server.data_rows import DataRows
+from tenka.server.host_rows import HostRows
 from tenka.server.migrating import bring_up_to_date, schema_version
+from tenka.server.names import alike
 from tenka.server.people import People, write_clocks
+from tenka.server.rows import now, put_identity, upsert
+from tenka.server.shared_limits import BucketRows
 from tenka.server.storage import (
     Answer,
     Clash,
@@ -44,12 +48,7 @@ PRAGMAS: Final = (
 )
 
 
-def now() -> str:
-    """This moment in UTC, in a form that sorts."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-class Database(People):
+class Database(People, AccountRows, HostRows, DataRows, BucketRows):
     """Implements `Storage`."""
 
     def __init__(self, url: URL) -> None:
@@ -92,8 +91,10 @@ class Database(People):
 
     async def name_identity(self, identity: Identity) -> None:
         async with self._writing() as connection:
-            await _put_identity(connection, identity)
-            seats, tables = schema.seats, schema.tables
+            await put_identity(connection, identity)
+            accounts, seats, tables = schema.accounts, schema.seats, schema.tables
+            mine = update(accounts).where(accounts.c.identity == identity.id)
+            await connection.execute(mine.values(alike=alike(identity.name)))
             unfinished = select(tables.c.id).where(tables.c.status != "over")
             await connection.execute(
                 update(seats)
@@ -105,7 +106,7 @@ class Database(People):
 
     async def add_table(self, table: StoredTable, owner: Identity) -> None:
         async with self._writing() as connection:
-            await _put_identity(connection, owner)
+            await put_identity(connection, owner)
             await _put_table(connection, table)
 
     async def add_rematch(self, table: str, rematch: StoredTable, owner: Identity) -> str:
@@ -113,7 +114,7 @@ class Database(People):
         first = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None))
         async with self._writing() as connection:
             if (await connection.execute(first.values(rematch=rematch.id))).rowcount == 1:
-                await _put_identity(connection, owner)
+                await put_identity(connection, owner)
                 await _put_table(connection, rematch)
                 return rematch.id
             found = await connection.execute(select(tables.c.rematch).where(tables.c.id == table))
@@ -150,7 +151,7 @@ class Database(People):
         tables = schema.tables
         query = (
             select(tables.c.id)
-            .where(tables.c.status == "waiting", tables.c.listed)
+            .where(tables.c.status == "waiting", tables.c.listed, tables.c.closed.is_(None))
             .order_by(tables.c.created.desc(), tables.c.id)
             .limit(limit)
         )
@@ -163,7 +164,7 @@ class Database(People):
             changes |= {"start": start, "status": "playing"}
         waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting").values(changes)
         async with self._writing() as connection:
-            await _put_identity(connection, person)
+            await put_identity(connection, person)
             await _change_one(connection, waiting)
             await _change_one(connection, _take_seat(table, seat, person))
 
@@ -182,8 +183,8 @@ class Database(People):
         row = msgspec.structs.asdict(subscription) | {"created": now()}
         changes = {"language": subscription.language, "site": subscription.site}
         async with self._writing() as connection:
-            await _put_identity(connection, person)
-            add = _upsert(connection.dialect.name)(schema.subscriptions).values(row)
+            await put_identity(connection, person)
+            add = upsert(connection.dialect.name)(schema.subscriptions).values(row)
             same = ["identity", "kind", "target"]
             await connection.execute(add.on_conflict_do_update(index_elements=same, set_=changes))
 
@@ -241,7 +242,7 @@ class Database(People):
     async def hold(self, table: str, seq: int, answer: Answer) -> Answer:
         row = {"table": table, "seq": seq, "key": answer.key, "move": answer.move}
         async with self._writing() as connection:
-            add = _upsert(connection.dialect.name)(schema.reactions).values(row)
+            add = upsert(connection.dialect.name)(schema.reactions).values(row)
             await connection.execute(add.on_conflict_do_nothing())
         return await self.held(table, seq) or answer
 
@@ -350,12 +351,6 @@ async def failures() -> AsyncIterator[None]:
         raise StorageDown(type(error).__name__) from error
 
 
-async def _put_identity(connection: AsyncConnection, identity: Identity) -> None:
-    row = {"id": identity.id, "name": identity.name, "created": now()}
-    add = _upsert(connection.dialect.name)(schema.identities).values(row)
-    await connection.execute(add.on_conflict_do_update(index_elements=["id"], set_={"name": identity.name}))
-
-
 async def _put_table(connection: AsyncConnection, table: StoredTable) -> None:
     row = msgspec.structs.asdict(table)
     seats = [
@@ -364,13 +359,6 @@ async def _put_table(connection: AsyncConnection, table: StoredTable) -> None:
     ]
     await connection.execute(insert(schema.tables).values(row))
     await connection.execute(insert(schema.seats), seats)
-
-
-def _upsert(dialect: str) -> Callable[[Table], Any]:
-    """The INSERT that can also update; each database has its own, written the same."""
-    module = import_module(f"sqlalchemy.dialects.{dialect}")
-    insert_or_update: Callable[[Table], Any] = module.insert
-    return insert_or_update
 
 
 async def _change_one(connection: AsyncConnection, statement: Any) -> None:

@@ -12,12 +12,24 @@ import msgspec
 from tenka.server.identity import SAFE_METHODS
 from tenka.server.problems import PROBLEMS
 from tenka.server.protocol import Problem
-from tenka.server.ways import WAYS, Way
+from tenka.server.ways import WAYS, Need, Way
 
 Schema = dict[str, Any]
 REFERENCE: Final = "#/components/schemas/{name}"
 ALWAYS: Final = ("too-many-requests", "storage-down")
-BY_PATH: Final = {"table": "no-table", "subscription": "no-subscription", "seat": "bad-request"}
+BY_PATH: Final = {
+    "table": ("no-table", "table-closed"),
+    "subscription": ("no-subscription",),
+    "seat": ("bad-request",),
+    "ban": ("no-ban",),
+}
+BY_NEED: Final[dict[Need, tuple[str, ...]]] = {
+    "anyone": (),
+    "player": ("banned",),
+    "account": ("banned", "sign-in-first"),
+    "host": ("banned", "sign-in-first", "not-allowed"),
+    "bot": ("banned", "bad-token"),
+}
 ABOUT: Final = """Everything a page or a program can ask of Tenka over HTTP, besides the WebSocket
 `/api/tables/{table}/ws`, whose messages have the forms that are listed here too. A signed cookie tells who
 you are; you get one with the first answer. Requests that change something are refused if another site's page
@@ -59,7 +71,7 @@ def _operation(way: Way, shape_of: dict[Any, Schema]) -> Schema:
         told["parameters"] = parameters
     if way.takes is not None:
         told["requestBody"] = {"required": True, "content": _json(shape_of[way.takes])}
-    if way.token:
+    if way.need == "bot":
         told["security"] = [{"program": []}]
     return told
 
@@ -75,13 +87,12 @@ def _responses(way: Way, shape_of: dict[Any, Schema]) -> Schema:
 
 def refusals(way: Way) -> dict[int, list[str]]:
     """The codes of all problems that a request can meet, by status."""
-    codes = {*ALWAYS, *way.refuses, *(BY_PATH[name] for name in _placeholders(way))}
+    codes = {*ALWAYS, *way.refuses, *(code for name in _placeholders(way) for code in BY_PATH[name])}
     if way.method not in SAFE_METHODS:
         codes.add("foreign-origin")
     if way.takes is not None:
         codes |= {"bad-json", "bad-request", "too-large"}
-    if way.token:
-        codes.add("bad-token")
+    codes.update(BY_NEED[way.need])
     found: defaultdict[int, list[str]] = defaultdict(list)
     for code in sorted(codes):
         found[PROBLEMS[code][0]].append(code)

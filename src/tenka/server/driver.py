@@ -8,9 +8,11 @@ import secrets
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from tenka.server import metrics
 from tenka.server.bus import Bus
 from tenka.server.position import Due, Position
 from tenka.server.problems import Refusal
+from tenka.server.questions import CLOSED
 from tenka.server.settings import Settings
 from tenka.server.storage import Answer, RepeatedKey, StorageError, Taken
 from tenka.server.thinkers import Thinker
@@ -65,6 +67,8 @@ class Driver:
             except (Taken, RepeatedKey):  # somebody else was quicker
                 self._wake.set()
             except (StorageError, Refusal) as error:
+                if isinstance(error, Refusal) and error.code == CLOSED:
+                    return
                 logger.warning("table %s: waiting for the storage: %s", self._room.id, error)
                 await self.try_again_soon()
             except Exception:
@@ -81,7 +85,10 @@ class Driver:
                 return False
             thinking = self._thinking(position, due.seat)
             at = max(due.at, position.since + self._pace(position, due.seat))
-        move = await thinking if thinking is not None else None
+        move = None
+        if thinking is not None:
+            with metrics.THINKING.track_inprogress():
+                move = await thinking
         await asyncio.sleep(max(0.0, at - asyncio.get_running_loop().time()))
         async with self._room.at() as position:
             await self._happen(position, due, move)

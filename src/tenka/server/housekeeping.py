@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from tenka.server.accounts import LIFE
+from tenka.server.database import Database
 from tenka.server.hub import Hub
-from tenka.server.storage import Storage, StorageError
+from tenka.server.shared_limits import DAY
+from tenka.server.storage import StorageError
 
 logger = logging.getLogger(__name__)
 EVERY: Final = 3600.0
 
 
-async def tidy_forever(storage: Storage, hub: Hub, waiting_days: float) -> None:
+async def tidy_forever(storage: Database, hub: Hub, waiting_days: float) -> None:
     while True:
         try:
             await tidy(storage, hub, waiting_days)
@@ -23,9 +27,11 @@ async def tidy_forever(storage: Storage, hub: Hub, waiting_days: float) -> None:
         await asyncio.sleep(EVERY)
 
 
-async def tidy(storage: Storage, hub: Hub, waiting_days: float) -> None:
-    """Tables that have waited too long for players, and where nobody is, go away."""
+async def tidy(storage: Database, hub: Hub, waiting_days: float) -> None:
+    """Remove tables that have waited too long for players and where nobody is, old sessions and limits."""
     before = datetime.now(UTC) - timedelta(days=waiting_days)
     gone = await storage.remove_waiting(before.isoformat(timespec="milliseconds"), hub.attended())
+    await storage.forget_buckets(time.time() - DAY)
+    await storage.end_old_sessions(time.time() - LIFE)
     if gone:
         logger.info("removed %d tables that waited in vain", gone)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from itertools import islice
 
@@ -15,6 +15,7 @@ from tenka.server.identity import is_id
 from tenka.server.limits import Buckets
 from tenka.server.notices import Tell
 from tenka.server.problems import Refusal
+from tenka.server.questions import CLOSED
 from tenka.server.room import Room
 from tenka.server.settings import Settings
 from tenka.server.storage import Identity, Storage, StorageError
@@ -35,6 +36,8 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._lines = Buckets(settings.limits.lines_a_second, settings.limits.lines_at_once)
+        self.hear: Callable[[str], None] = lambda _: None
+        """Who is told that somebody may not be who they were, with an empty text if nobody knows who."""
         self._fair_from = clock.now() + settings.grace_seconds
 
     @asynccontextmanager
@@ -56,6 +59,20 @@ class Hub:
             if room.is_loaded():
                 await room.rename(person)
 
+    async def reseat(self, tables: Collection[str]) -> None:
+        """Somebody's seats belong to somebody else now, as is stored already."""
+        for room in [self._rooms[table] for table in tables if table in self._rooms]:
+            if room.is_loaded():
+                with suppress(Refusal):
+                    await room.reseat()
+
+    async def shut(self, table: str) -> None:
+        """A table is closed, as is stored already."""
+        room = self._rooms.get(table)
+        if room is not None:
+            await room.close()
+            room.end(CLOSED)
+
     async def close(self) -> None:
         """Let every room finish what it is doing, and nothing happen by itself any more."""
         for room in list(self._rooms.values()):
@@ -69,7 +86,11 @@ class Hub:
         if room is not None:
             room.follow(seq)
 
+    def follow_person(self, identity: str) -> None:
+        self.hear(identity)
+
     def follow_all(self) -> None:
+        self.hear("")
         for room in list(self._rooms.values()):
             room.follow(None)
 

@@ -8,8 +8,9 @@ import re
 import secrets
 import unicodedata
 from datetime import UTC, datetime
+from ipaddress import IPv6Address, ip_address, ip_network
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -25,6 +26,7 @@ LIFE: Final = 400 * 24 * 3600
 """Seconds; browsers keep no cookie for longer."""
 RENEWAL: Final = 30 * 24 * 3600
 LONGEST_NAME: Final = 24
+Standing = Literal["guest", "player", "host"]
 SAFE_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 
 ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
@@ -64,6 +66,12 @@ class Visitor(msgspec.Struct, frozen=True):
     id: str
     renew: bool
     fresh: bool
+    role: Standing = "guest"
+    session: str = ""
+    """What the cookie of somebody who is signed in holds."""
+
+    def __repr__(self) -> str:
+        return f"Visitor({self.role})"  # a session has no place in a log
 
 
 class Cookies:
@@ -73,6 +81,8 @@ class Cookies:
         self.secret: Final = secret
         self._signer = URLSafeTimedSerializer(secret, salt="tenka-identity")
         self.name: Final = "tenka_" + hashlib.sha256(b"name\0" + secret.encode()).hexdigest()[:8]
+        self.session: Final = f"{self.name}_session"
+        """The cookie of somebody who is signed in; it counts before the guest's."""
 
     def sign(self, identity: str) -> str:
         return str(self._signer.dumps(identity))
@@ -91,13 +101,30 @@ class Cookies:
         return Visitor(identity, renew=age > RENEWAL, fresh=False)
 
     def put(self, response: Response, visitor: Visitor, *, secure: bool) -> None:
-        value = self.sign(visitor.id)
-        response.set_cookie(self.name, value, LIFE, httponly=True, samesite="lax", secure=secure)
+        name = self.session if visitor.session else self.name
+        value = visitor.session or self.sign(visitor.id)
+        response.set_cookie(name, value, LIFE, httponly=True, samesite="lax", secure=secure)
+
+    def drop(self, response: Response, *names: str) -> None:
+        for name in names:
+            response.delete_cookie(name, httponly=True, samesite="lax")
 
 
 def sender(connection: HTTPConnection, visitor: Visitor) -> str:
     """Whose bucket a request takes from: the identity's, or the address's where no cookie was brought."""
     return f"at {connection.client.host}" if visitor.fresh and connection.client else visitor.id
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from, for limits and bans; of IPv6 the network that one customer is given."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address, 64), strict=False).network_address)
+    return str(address)
 
 
 def secret_of(settings: Settings) -> str:

@@ -9,7 +9,7 @@ import msgspec
 
 from tenka.core.events import PUBLIC
 from tenka.server import metrics
-from tenka.server.protocol import ServerMessage
+from tenka.server.protocol import Failed, ServerMessage
 
 _encoder = msgspec.json.Encoder()
 
@@ -30,9 +30,21 @@ class Listener:
         self._size = size
         self._queue: Queue[bytes | None] = Queue()
         self._lost = False
+        self.dismissed: str | None = None
+        """Set when the connection is to end: why, or an empty text if it may come again at once."""
+
+    def dismiss(self, code: str = "") -> None:
+        """Say why, if there is a reason, and end."""
+        if self.dismissed is None:
+            self.restart(*([encode(Failed(code))] if code else []))
+            self.dismissed = code
+            self._queue.put_nowait(None)
+
+    def length(self) -> int:
+        return self._queue.qsize()
 
     def send(self, data: bytes) -> None:
-        if self._lost:
+        if self._lost or self.dismissed is not None:
             return
         if self._queue.qsize() >= self._size:
             self._lose()
@@ -41,13 +53,15 @@ class Listener:
 
     def restart(self, *messages: bytes) -> None:
         """Go on from a fresh view, and what belongs to it."""
+        if self.dismissed is not None:
+            return
         self._clear()
         self._lost = False
         for data in messages:
             self._queue.put_nowait(data)
 
     async def next(self) -> bytes | None:
-        """The next message; None when messages were lost and a fresh view is due."""
+        """The next message; None when messages were lost and a fresh view is due, or after a dismissal."""
         return await self._queue.get()
 
     def waiting(self) -> bytes | None:

@@ -28,6 +28,7 @@ SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.
 
 TABLES: Final = Gauge("tenka_tables", "Tables in memory", registry=REGISTRY)
 LISTENERS: Final = Gauge("tenka_listeners", "Open WebSockets at tables", registry=REGISTRY)
+THINKING: Final = Gauge("tenka_thinking", "Bots that are choosing a move", registry=REGISTRY)
 MOVES: Final = Counter("tenka_moves", "Stored moves", ["by"], registry=REGISTRY)
 COMMAND_SECONDS: Final = Histogram(
     "tenka_command_seconds",
@@ -60,6 +61,17 @@ DROPPED: Final = Counter(
 def text() -> bytes:
     """Everything counted so far, as Prometheus reads it."""
     return generate_latest(REGISTRY)
+
+
+def value(name: str) -> float:
+    """One count without labels; 0 where the system does not tell."""
+    return REGISTRY.get_sample_value(name) or 0.0
+
+
+def moves() -> int:
+    return int(
+        sum(sample.value for sample in next(iter(MOVES.collect())).samples if sample.name.endswith("_total"))
+    )
 
 
 @contextmanager

@@ -20,6 +20,8 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x74656E6B61  # "tenka", one number for all processes of a PostgreSQL host
 BACKUPS: Final = "backups"
 CHANNEL: Final = "tenka"
+PEOPLE: Final = "tenka_people"
+"""Where processes hear about people, as `identity:sender`."""
 SPACE: Final = 0x74656E6B
 """Sets the locks of our processes apart from others' in the same database."""
 LIVING: Final = f"""CREATE OR REPLACE FUNCTION tenka_living() RETURNS SETOF integer LANGUAGE sql STABLE AS $$

@@ -23,7 +23,7 @@ from tenka.server import schema
 from tenka.server.bus import Known, Rooms
 from tenka.server.database import Database, failures
 from tenka.server.lease import Leases
-from tenka.server.migrating import CHANNEL
+from tenka.server.migrating import CHANNEL, PEOPLE
 from tenka.server.storage import StorageError
 
 logger = logging.getLogger(__name__)
@@ -104,6 +104,7 @@ class NoticesBus:
         self._lost.clear()
         driver.add_termination_listener(lambda _: self._lost.set())
         await driver.add_listener(CHANNEL, lambda *notice: self._take(rooms, notice[-1]))
+        await driver.add_listener(PEOPLE, lambda *notice: self._take_person(rooms, notice[-1]))
         self._live.set()
         rooms.follow_all()
         while not self._lost.is_set():
@@ -116,6 +117,11 @@ class NoticesBus:
         table, seq, sender = notice.split(":")
         if sender != str(self._leases.process):
             rooms.follow(table, int(seq) if seq else None)
+
+    def _take_person(self, rooms: Rooms, notice: str) -> None:
+        identity, sender = notice.split(":")
+        if sender != str(self._leases.process):
+            rooms.follow_person(identity)
 
     # --- every few seconds -------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from tenka.core.errors import TenkaError
 
 SECONDS: Final = 10.0
 LONGEST: Final = 1000
+LARGEST: Final = 256 * 1024
 PORTS: Final = {"http": 80, "https": 443}
 
 
@@ -61,6 +62,24 @@ def post(url: str, body: bytes, headers: dict[str, str], *, private: bool) -> in
         raise Unreachable(type(error).__name__) from None
     finally:
         connection.close()
+
+
+def fetch(url: str, body: bytes | None = None, headers: dict[str, str] | None = None) -> bytes:
+    """What somebody whom the host trusts says at an address. Nothing is followed. Unreachable."""
+    found = parts(url)
+    connection = _connection(found)
+    try:
+        path = f"{found.path or '/'}?{found.query}" if found.query else found.path or "/"
+        connection.request("GET" if body is None else "POST", path, body, headers or {})
+        answer = connection.getresponse()
+        said = answer.read(LARGEST + 1)
+    except (OSError, HTTPException) as error:
+        raise Unreachable(type(error).__name__) from None
+    finally:
+        connection.close()
+    if answer.status != 200 or len(said) > LARGEST:
+        raise Unreachable(f"the answer was {answer.status}, {len(said)} bytes")
+    return said
 
 
 def _connection(found: SplitResult) -> HTTPConnection:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
 import msgspec
@@ -11,20 +10,15 @@ from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenka.server import schema
+from tenka.server.rows import Rows
 from tenka.server.storage import Clash, Clocks, SeatTaken, StorageDown, StoredLine
 
 TRIES: Final = 8
 """How often a line is offered the next number before the storage counts as down."""
 
 
-class People:
+class People(Rows):
     """Mixed into the `Database`."""
-
-    def _reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        raise NotImplementedError
-
-    def _writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        raise NotImplementedError
 
     # --- seats -------------------------------------------------------------------------------------
 
@@ -71,7 +65,7 @@ class People:
         query = (
             select(seats.c.table)
             .join(tables, tables.c.id == seats.c.table)
-            .where(seats.c.deadline <= moment, tables.c.status == "playing")
+            .where(seats.c.deadline <= moment, tables.c.status == "playing", tables.c.closed.is_(None))
             .order_by(seats.c.deadline)
             .limit(limit)
         )
@@ -159,4 +153,4 @@ def _next_line(table: str, line: StoredLine) -> Any:
 
 
 def _line_of(row: Row[Any]) -> StoredLine:
-    return StoredLine(row.number, row.key, row.seat, row.name, row.text, row.at)
+    return StoredLine(row.number, row.key, row.seat, row.name, row.text, row.at, row.identity)

@@ -12,9 +12,9 @@ from tenka import games
 from tenka.core.errors import TenkaError
 from tenka.core.record import FORMAT, AnyEntry, Record
 from tenka.core.table import Table
-from tenka.server.database import now
 from tenka.server.problems import Refusal
 from tenka.server.protocol import House, Waiting
+from tenka.server.rows import now
 from tenka.server.setup import fork_of, players
 from tenka.server.storage import Answer, Clock, Clocks, Identity, Storage, StoredEntry, StoredTable
 
@@ -166,6 +166,8 @@ async def load(storage: Storage, table: str) -> Position:
     stored = await storage.table(table)
     if stored is None:
         raise Refusal("no-table")
+    if stored.closed is not None:
+        raise Refusal("table-closed", f"({stored.closed})")
     if stored.status == "waiting":
         return Position(stored, None, {})
     entries = await storage.entries(table)

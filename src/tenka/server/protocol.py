@@ -32,9 +32,10 @@ class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Wire, frozen=True):
-    """Who the signed cookie says you are, by the name you chose."""
+    """Who the cookie says you are, by the name you chose."""
 
     name: str
+    role: Literal["guest", "player", "host"]
 
 
 class Rename(Wire, frozen=True):
@@ -156,6 +157,8 @@ class TableInfo(Wire, frozen=True):
     house: House
     clocks: list[SeatClock]
     """Everybody's time; empty at a table without clocks."""
+    closed: str | None
+    """Why a host has closed it."""
 
 
 class BotSeat(Wire, frozen=True):

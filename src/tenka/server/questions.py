@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -18,6 +18,8 @@ from tenka.server.problems import Refusal
 from tenka.server.protocol import Notes, TableInfo, Why
 from tenka.server.storage import Identity, Storage, StoredTable
 
+CLOSED: Final = "table-closed"
+
 
 class Questions:
     """The quiet part of a Room."""
@@ -28,6 +30,26 @@ class Questions:
 
     def at(self) -> AbstractAsyncContextManager[Position]:
         raise NotImplementedError
+
+    def forget(self) -> None:
+        raise NotImplementedError
+
+    def end(self, code: str) -> None:
+        """Send everybody away; what is in memory is void."""
+        self.forget()
+        self.audience.dismiss(code)
+
+    async def reseat(self) -> None:
+        """Seats belong to others than before, as is stored already: everybody looks again."""
+        async with self.at() as position:
+            stored = await self.storage.table(self.id)
+            if stored is None:
+                self.end("no-table")
+                return
+            position.stored = stored
+            if position.live is not None:
+                position.live.players = setup.players(stored)
+            self.audience.tell_views(position)
 
     async def info(self, identity: str) -> TableInfo:
         async with self.at() as position:

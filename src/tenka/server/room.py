@@ -31,7 +31,7 @@ from tenka.server.notices import Tell
 from tenka.server.position import Position, after, load, payload, with_person, with_seat
 from tenka.server.problems import Refusal
 from tenka.server.protocol import ChatLine, Command, Failed, TableInfo, Talk
-from tenka.server.questions import Questions
+from tenka.server.questions import CLOSED, Questions
 from tenka.server.seating import Watch, stand_in
 from tenka.server.settings import Settings
 from tenka.server.storage import (
@@ -446,6 +446,9 @@ class Room(Questions):
                     await self._take_in(self._position)
                 self._driver.wake()
         except (TenkaError, ValidationError) as error:
+            if isinstance(error, Refusal) and error.code == CLOSED:
+                self.end(CLOSED)
+                return
             logger.warning("table %s: could not catch up: %s", self.id, type(error).__name__)
             self._position = None
             await self._driver.try_again_soon()
@@ -465,8 +468,8 @@ class Room(Questions):
     async def _take_in_table(self, position: Position, live: Table) -> None:
         self._unsure = False
         stored = await self.storage.table(self.id)
-        if stored is None:
-            raise Refusal("no-table")
+        if stored is None or stored.closed is not None:
+            raise Refusal("no-table" if stored is None else CLOSED)
         elsewhere = await self._bus.elsewhere(self.id, self.audience.here_at_this_process())
         old, new = (position.stored, self.audience.elsewhere), (stored, elsewhere)
         position.stored, self.audience.elsewhere = new

@@ -18,7 +18,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0005"
+VERSION = "0006"
 """The last migration; all of them together make these tables."""
 
 metadata = MetaData(
@@ -58,6 +58,7 @@ tables = Table(
     Column("origin", String(16), nullable=False, server_default="new"),
     Column("fork", JSON(none_as_null=True)),
     Column("house", JSON, nullable=False, server_default="{}"),
+    Column("closed", String(200)),
 )
 
 seats = Table(
@@ -123,7 +124,9 @@ said = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(40), nullable=False),
+    Column("identity", String(64)),
     UniqueConstraint("table", "key", name="uq_said_table_key"),
+    Index("ix_said_identity", "identity"),
 )
 
 leases = Table(
@@ -144,5 +147,86 @@ presence = Table(
 )
 """Who is connected to a table, and at which process."""
 
-FLEETING = (leases, presence)
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("alike", String(200), nullable=False),
+    Column("password", String(200)),
+    Column("role", String(16), nullable=False, server_default="player"),
+    Column("created", String(40), nullable=False),
+    UniqueConstraint("alike", name="uq_accounts_alike"),
+)
+"""`alike` is what all names have in common that could be taken for this one (`names.alike`)."""
+
+openids = Table(
+    "openids",
+    metadata,
+    Column("issuer", String(300), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("identity", ForeignKey("accounts.identity", ondelete="CASCADE"), nullable=False),
+    Index("ix_openids_identity", "identity"),
+)
+"""Who an OpenID provider says somebody is."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("identity", ForeignKey("accounts.identity", ondelete="CASCADE"), nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("ix_sessions_identity", "identity"),
+)
+"""Browsers that are signed in; `token` is the hash of what the cookie holds."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("identity", String(64)),
+    Column("address", String(64)),
+    Column("name", String(64), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("until", String(40)),
+    Column("created", String(40), nullable=False),
+    Column("by", String(64), nullable=False),
+    Index("ix_bans_identity", "identity"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("at", String(40), nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("action", String(16), nullable=False),
+    Column("target", String(200), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Index("ix_audit_at", "at"),
+)
+"""What hosts have done."""
+
+openings = Table(
+    "openings",
+    metadata,
+    Column("state", String(64), primary_key=True),
+    Column("nonce", String(64), nullable=False),
+    Column("verifier", String(128), nullable=False),
+    Column("bring", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Sign-ins that are under way at an OpenID provider; each is taken up once."""
+
+buckets = Table(
+    "buckets",
+    metadata,
+    Column("key", String(128), primary_key=True),
+    Column("tokens", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_buckets_at", "at"),
+)
+"""Limits that all processes count together (`tenka.server.shared_limits`)."""
+
+FLEETING = (leases, presence, buckets, openings)
 """Of this moment only: in no backup."""

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+
+from starlette.requests import HTTPConnection
+
+from tenka.server.accounts import Accounts
+from tenka.server.attendance import Attendance
 from tenka.server.bus import Alone, Bus
 from tenka.server.coach import Coach
 from tenka.server.database import Database
@@ -10,8 +17,10 @@ from tenka.server.identity import Cookies, Visitor, guest_name, secret_of
 from tenka.server.limits import Buckets
 from tenka.server.notices import Notifier
 from tenka.server.notices_bus import NoticesBus
+from tenka.server.problems import Refusal
+from tenka.server.roles import Gate
 from tenka.server.settings import Settings
-from tenka.server.storage import Identity, Storage
+from tenka.server.storage import Identity, Storage, StorageError
 
 
 def bus_of(storage: Storage, settings: Settings) -> Bus:
@@ -22,14 +31,19 @@ def bus_of(storage: Storage, settings: Settings) -> Bus:
 
 
 class Services:
-    def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
+    def __init__(self, settings: Settings, storage: Database | None = None) -> None:
         limits = settings.limits
         self.settings = settings
         self.storage = storage or Database(settings.url())
         self.cookies = Cookies(secret_of(settings))
+        self.accounts = Accounts(self.storage, settings)
+        self.attendance = Attendance()
+        self.gate = Gate(self.storage)
         self.notifier = Notifier(self.storage, settings, self.cookies.secret)
         self.bus: Bus = bus_of(self.storage, settings)
         self.hub = Hub(self.storage, settings, self.bus, self.notifier.tell)
+        self.hub.hear = self._hear
+        self._rechecking: asyncio.Task[None] | None = None
         self.messages = Buckets(limits.messages_a_second, limits.messages_at_once)
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.questions = Buckets(limits.questions_a_second, limits.questions_at_once)
@@ -43,9 +57,44 @@ class Services:
         self.draining = False
         """Set when the server is about to stop."""
 
+    async def visitor(self, connection: HTTPConnection) -> Visitor:
+        """Whose request this is: somebody's who is signed in, else a guest's."""
+        token = connection.cookies.get(self.cookies.session, "")
+        opened = await self.accounts.session(token) if token else None
+        if opened is None:
+            return self.cookies.visitor(connection)
+        found = opened.session
+        return Visitor(found.identity, opened.renewed, fresh=False, role=found.role, session=token)
+
+    async def recheck(self) -> None:
+        """Send everybody away who is connected and may not be any more."""
+        for page in list(self.attendance.pages):
+            ended = page.session and await self.accounts.session(page.session) is None
+            if await self.gate.ban(page.identity, page.address) is not None:
+                page.listener.dismiss("banned")
+            elif ended:
+                page.listener.dismiss()
+
+    def _hear(self, identity: str) -> None:
+        """Another process has changed something about somebody, or nobody knows about whom."""
+        if identity:
+            self.attendance.dismiss(identity)
+        else:
+            self._rechecking = asyncio.create_task(self._recheck_quietly())
+
+    async def _recheck_quietly(self) -> None:
+        with suppress(StorageError):  # it is looked again as soon as the line is there again
+            await self.recheck()
+
     async def identity(self, visitor: Visitor) -> Identity:
         known = None if visitor.fresh else await self.storage.identity(visitor.id)
         return known or Identity(visitor.id, guest_name(visitor.id))
+
+    async def check_name(self, person: Identity) -> None:
+        """Nobody takes the name of an account, or one that looks like it. Refusal."""
+        owner = await self.storage.account_named(person.name)
+        if owner is not None and owner.identity != person.id:
+            raise Refusal("name-taken")
 
     def count(self, sender: str, most: int) -> bool:
         """One more connection of somebody, if they may have another."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal, get_args
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -19,6 +21,9 @@ SQLITE_FILE = "tenka.sqlite3"
 KEY_FILE = "secret"
 NOBODY = "mailto:nobody@localhost"
 LOCAL_PROXY = "127.0.0.1,::1"
+
+
+AccountsWish = Literal["open", "closed", "off"]
 
 
 class BadSettings(TenkaError):
@@ -56,6 +61,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_at_once: int = 20
     uploads_a_second: float = 1 / 30
     uploads_at_once: int = 6
+    sign_ins_a_second: float = 1 / 30
+    """Attempts to sign in, from one address and for one name."""
+    sign_ins_at_once: int = 10
+    accounts_a_second: float = 1 / 600
+    """New accounts from one address."""
+    accounts_at_once: int = 5
     connections: int = 16
     """Pages at tables of one person."""
     connections_of_strangers: int = 32
@@ -70,6 +81,19 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables kept in memory although nobody is at them."""
 
 
+class Provider(msgspec.Struct, frozen=True):
+    """An OpenID provider that people may sign in with."""
+
+    issuer: str
+    client: str
+    secret: str = ""
+    """Empty for a client that has none."""
+    name: str = "OpenID"
+
+    def __repr__(self) -> str:
+        return f"Provider({self.issuer})"  # its secret has no place in a log
+
+
 class Settings(msgspec.Struct, frozen=True):
     data: Path
     """The folder for the database file and the secret."""
@@ -77,6 +101,9 @@ class Settings(msgspec.Struct, frozen=True):
     """A PostgreSQL address; empty for a SQLite file in the data folder."""
     secret: str = ""
     """Signs the cookies; empty for a file in the data folder."""
+    accounts: AccountsWish = "open"
+    """`closed`: nobody makes one with a password by themselves."""
+    provider: Provider | None = None
     reaction_seconds: float = 8.0
     bot_seconds: float = 0.7
     absent_seconds: float = 180.0
@@ -144,6 +171,8 @@ def settings_from(environment: Mapping[str, str] | None = None, data: Path | Non
         data=folder.expanduser().absolute(),
         database=env.get("TENKA_DATABASE", ""),
         secret=env.get("TENKA_SECRET", ""),
+        accounts=_accounts(env.get("TENKA_ACCOUNTS") or "open"),
+        provider=_provider(env),
         reaction_seconds=_seconds(env, "TENKA_REACTION_SECONDS", 8.0),
         bot_seconds=_seconds(env, "TENKA_BOT_SECONDS", 0.7),
         notice_seconds=_seconds(env, "TENKA_NOTICE_SECONDS", 300.0),
@@ -156,6 +185,35 @@ def settings_from(environment: Mapping[str, str] | None = None, data: Path | Non
         proxies=env.get("TENKA_PROXIES", LOCAL_PROXY),
         limits=_limits(env.get("TENKA_LIMITS", "")),
     )
+
+
+def _accounts(text: str) -> AccountsWish:
+    for wish in get_args(AccountsWish):
+        if text == wish:
+            return wish  # type: ignore[no-any-return]
+    raise BadSettings(f"TENKA_ACCOUNTS is '{text}'; open, closed and off are known")
+
+
+def _provider(env: Mapping[str, str]) -> Provider | None:
+    issuer, client = env.get("TENKA_OIDC_ISSUER", ""), env.get("TENKA_OIDC_CLIENT", "")
+    if not issuer:
+        return None
+    if not client:
+        raise BadSettings("TENKA_OIDC_CLIENT is missing: the name by which the provider knows this server")
+    if not is_safe(issuer):
+        raise BadSettings("TENKA_OIDC_ISSUER is not an address that begins with https://")
+    name = env.get("TENKA_OIDC_NAME") or urlsplit(issuer).hostname or issuer
+    return Provider(issuer, client, env.get("TENKA_OIDC_SECRET", ""), name)
+
+
+def is_safe(address: str) -> bool:
+    """Whether what is sent there cannot be read on its way: by TLS, or on this machine."""
+    try:
+        found = urlsplit(address)
+    except ValueError:
+        return False
+    at_home = found.scheme == "http" and found.hostname in ("localhost", "127.0.0.1", "::1")
+    return bool(found.hostname) and (found.scheme == "https" or at_home)
 
 
 def _limits(text: str) -> Limits:

@@ -13,11 +13,11 @@ from tenka.core.errors import BadOptions
 from tenka.core.fork import Fork
 from tenka.core.record import Player, Record, commitment
 from tenka.core.table import Table
-from tenka.server.database import now
 from tenka.server.identity import clean_name, new_id
 from tenka.server.names import shown_names
 from tenka.server.problems import Refusal
 from tenka.server.protocol import CreateTable, House, Rhythm, SeatWish
+from tenka.server.rows import now
 from tenka.server.storage import Identity, StoredSeat, StoredTable
 
 BOT_NAMES: Final = "Nobunaga Hideyoshi Ieyasu Shingen Kenshin Masamune".split()

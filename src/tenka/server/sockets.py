@@ -13,19 +13,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
 from tenka.server import metrics
-from tenka.server.identity import check_origin
+from tenka.server.attendance import Page
+from tenka.server.identity import Visitor, address_of, check_origin
 from tenka.server.identity import sender as sender_of
 from tenka.server.listener import Listener, encode
 from tenka.server.problems import Refusal
 from tenka.server.protocol import ClientMessage, Failed, Ping, Pong, Sit
 from tenka.server.room import Room
 from tenka.server.services import Services
+from tenka.server.storage import StorageError
 
 logger = logging.getLogger(__name__)
 POLICY: Final = 1008
 BROKEN: Final = 1011
 UNKNOWN_TABLE: Final = 4404
-CLOSING: Final = {404: UNKNOWN_TABLE, 429: POLICY}
+AGAIN: Final = 4205
+"""Somebody has become somebody else, or is not signed in any more: the page is to come again."""
+CLOSING: Final = {404: UNKNOWN_TABLE, 410: POLICY, 429: POLICY}
 """By the status that a refusal has over HTTP."""
 GONE: Final = (WebSocketDisconnect, RuntimeError)
 """What Starlette raises when something is sent to somebody who has left."""
@@ -46,8 +50,17 @@ class Sockets:
         except Refusal:
             await socket.close(POLICY)
             return
-        visitor = self._services.cookies.visitor(socket)
         await socket.accept()
+        try:
+            visitor = await self._services.visitor(socket)
+            await self._services.gate.check("WS /tables/{table}/ws", visitor, socket)
+        except Refusal as refusal:
+            await _fail(socket, refusal.code, POLICY)
+            return
+        except StorageError as error:
+            logger.warning("a connection failed: %s", error)
+            await _fail(socket, "storage-down", BROKEN)
+            return
         sender = sender_of(socket, visitor)
         limits = self._services.settings.limits
         most = limits.connections_of_strangers if visitor.fresh else limits.connections
@@ -56,20 +69,22 @@ class Sockets:
             return
         try:
             with metrics.LISTENERS.track_inprogress():
-                await self._attend(socket, visitor.id, sender)
+                await self._attend(socket, visitor, sender)
         except Exception:
             logger.exception("a connection failed")
             await _fail(socket, "internal", BROKEN)
         finally:
             self._services.uncount(sender)
 
-    async def _attend(self, socket: WebSocket, identity: str, sender: str) -> None:
+    async def _attend(self, socket: WebSocket, visitor: Visitor, sender: str) -> None:
         try:
             async with self._services.hub.room(socket.path_params["table"]) as room:
-                await self._check_crowd(room, identity)
-                listener = await room.enter(identity)
+                await self._check_crowd(room, visitor.id)
+                listener = await room.enter(visitor.id)
+                page = Page(visitor.id, address_of(socket), visitor.session, listener)
                 try:
-                    await self._talk(socket, room, listener, sender)
+                    with self._services.attendance.page(page):
+                        await self._talk(socket, room, listener, sender)
                 finally:
                     await room.leave(listener)
         except Refusal as refusal:
@@ -161,10 +176,13 @@ async def _send(socket: WebSocket, room: Room, listener: Listener, patience: flo
     """Until somebody has left, or has not read for so long that they might as well."""
     while True:
         data = await listener.next()
-        if data is None:
-            await room.resync(listener)
-            continue
         try:
+            if data is None and listener.dismissed is not None:
+                await socket.close(POLICY if listener.dismissed else AGAIN)
+                return
+            if data is None:
+                await room.resync(listener)
+                continue
             async with asyncio.timeout(patience):
                 await socket.send_text(data.decode())
         except TimeoutError:

@@ -86,6 +86,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     """The position that the game begins with, if it is not its set-up."""
     house: dict[str, Any] = {}
     """The rules of the house, where they are not the usual ones."""
+    closed: str | None = None
+    """Why a host has closed it."""
 
     def __repr__(self) -> str:
         return f"StoredTable({self.id}, {self.status})"  # a seed has no place in a log
@@ -129,6 +131,8 @@ class StoredLine(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: str
+    identity: str | None = None
+    """Who said it; None if that is not known any more."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -154,7 +158,7 @@ class Storage(Protocol):
     async def identity(self, identity: str) -> Identity | None: ...
 
     async def name_identity(self, identity: Identity) -> None:
-        """Store an identity, or its new name, at its seats of unfinished tables too."""
+        """Store an identity, or its new name, at its seats of unfinished tables too. Clash."""
 
     async def add_table(self, table: StoredTable, owner: Identity) -> None:
         """Store a new table, and who made it."""

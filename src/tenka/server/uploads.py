@@ -13,8 +13,8 @@ from tenka.core.errors import BadRecord
 from tenka.core.fork import Fork
 from tenka.core.record import Player, Record
 from tenka.core.table import Table
-from tenka.server.database import now
 from tenka.server.problems import Refusal
+from tenka.server.rows import now
 from tenka.server.storage import StoredEntry, StoredSeat, StoredTable
 
 LONGEST_WORD = 64

@@ -80,6 +80,7 @@ def table_info(
         origin=table.origin,
         house=convert(table.house, House),
         clocks=[],
+        closed=table.closed,
     )
 
 

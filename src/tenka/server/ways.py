@@ -1,22 +1,27 @@
-"""Every HTTP request of the API, for the description of it: what it takes, what it gives, how it refuses.
+"""Every HTTP request of the API: who may ask, what it takes, what it gives, how it refuses.
 
 A test keeps this list and the routes equal, and another one asks every request for everything in it.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from tenka.core.record import MAX_BYTES, Record
+from tenka.server import account_protocol as people
 from tenka.server import protocol as wire
 from tenka.server.http import LONGEST_NUMBER
+from tenka.server.identity import SAFE_METHODS
 
 TEXT: Final = {"type": "string"}
 NUMBER: Final = {"type": "string", "pattern": f"^[0-9]{{1,{LONGEST_NUMBER}}}$"}
 ROUTES: Final = "/tables/{table}"
 LINES: Final = "application/x-ndjson"
+Need = Literal["anyone", "player", "account", "host", "bot"]
+"""`anyone`: also who is banned; `player`: a guest or an account that is not; `account`: who is signed in;
+`host`: an account with this role; `bot`: a program with the token of its seat."""
 
 
 class Query(msgspec.Struct, frozen=True):
@@ -29,7 +34,10 @@ class Query(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """`gives` names what comes with each status that is no refusal; None for nothing."""
+    """`gives` names what comes with each status that is no refusal; None for nothing.
+
+    Anyone may read and players may change something, where `needs` says nothing else.
+    """
 
     method: str
     path: str
@@ -38,9 +46,16 @@ class Way(msgspec.Struct, frozen=True):
     takes: Any = None
     refuses: tuple[str, ...] = ()
     query: tuple[Query, ...] = ()
-    token: bool = False
-    """Whether a program's token opens it, and nothing else does."""
+    needs: Need | None = None
     media: str = "application/json"
+
+    @property
+    def call(self) -> str:
+        return f"{self.method} {self.path}"
+
+    @property
+    def need(self) -> Need:
+        return self.needs or ("anyone" if self.method in SAFE_METHODS else "player")
 
 
 PROVINCE: Final = Query("province", TEXT, "the name of a province")
@@ -51,7 +66,17 @@ AFTER: Final = ("not-over", "not-started")
 YOU: Final = (
     Way("GET", "/openapi.json", "This description", {200: dict[str, Any]}),
     Way("GET", "/me", "Who you are", {200: wire.Me}),
-    Way("POST", "/me", "Choose a name", {200: wire.Me}, wire.Rename, ("bad-name",)),
+    Way("POST", "/me", "Choose a name", {200: wire.Me}, wire.Rename, ("bad-name", "name-taken")),
+    Way("GET", "/me/data", "Everything that is kept of you, as a file", {200: dict[str, Any]}),
+    Way(
+        "POST",
+        "/me/delete",
+        "Let everything that is kept of you be forgotten",
+        {200: dict[str, Any]},
+        people.Forget,
+        ("not-confirmed",),
+        needs="anyone",
+    ),
     Way("GET", "/games", "The games that can be played here", {200: list[wire.GameInfo]}),
 )
 TABLES: Final = (
@@ -192,7 +217,7 @@ NOTICES: Final = (
         {200: wire.WaitingTables},
         query=(Query("language", TEXT, "such as `en`", required=False),),
     ),
-    Way("DELETE", "/me/notices/{subscription}", "Remove an address", {200: wire.Notices}),
+    Way("DELETE", "/me/notices/{subscription}", "Remove an address", {200: wire.Notices}, needs="anyone"),
     Way(
         "POST",
         "/me/notices/{subscription}/trial",
@@ -209,7 +234,7 @@ PROGRAMS: Final = (
         "What happens, one message a line, for as long as you listen",
         {200: wire.ServerMessage},
         refuses=("too-many-connections",),
-        token=True,
+        needs="bot",
         media=LINES,
     ),
     Way(
@@ -219,7 +244,94 @@ PROGRAMS: Final = (
         {200: wire.Ack, 204: None, 409: wire.Refused | wire.Failed},
         wire.Play,
         ("bad-message", "too-many-messages"),
-        token=True,
+        needs="bot",
     ),
 )
-WAYS: Final = (*YOU, *TABLES, *AFTERWARDS, *COACH, *NOTICES, *PROGRAMS)
+NEW_PASSWORD: Final = ("short-password", "common-password", "too-many-attempts", "no-accounts")
+ACCOUNTS: Final = (
+    Way("GET", "/account", "Your account, and what can be had here", {200: people.AccountInfo}),
+    Way(
+        "POST",
+        "/account/create",
+        "Make an account of a guest",
+        {201: people.SignedIn},
+        people.SignUp,
+        (*NEW_PASSWORD, "bad-name", "name-taken", "no-sign-up", "signed-in"),
+    ),
+    Way(
+        "POST",
+        "/account/sign-in",
+        "Sign in by name and password",
+        {200: people.SignedIn},
+        people.SignIn,
+        ("wrong-sign-in", "too-many-attempts", "no-accounts"),
+        needs="anyone",
+    ),
+    Way(
+        "POST",
+        "/account/sign-out",
+        "Sign out, here or everywhere",
+        {200: dict[str, Any]},
+        people.SignOut,
+        needs="account",
+    ),
+    Way(
+        "POST",
+        "/account/password",
+        "Choose a new password",
+        {200: people.SignedIn},
+        people.ChangePassword,
+        (*NEW_PASSWORD, "wrong-password"),
+        needs="account",
+    ),
+    Way(
+        "POST",
+        "/account/openid",
+        "Sign in by the OpenID provider of this server: where to go",
+        {200: people.Elsewhere},
+        people.Begin,
+        ("no-accounts", "openid-down"),
+        needs="anyone",
+    ),
+    Way(
+        "GET",
+        "/account/openid/back",
+        "Where the provider sends people back to; leads to the account's page",
+        {303: None},
+        query=tuple(Query(name, TEXT, "from the provider", required=False) for name in ("state", "code")),
+    ),
+)
+SEARCH: Final = Query("search", TEXT, "part of a name or an id", required=False)
+HOSTS: Final = (
+    Way("GET", "/admin/load", "How this process is doing", {200: people.Load}, needs="host"),
+    Way(
+        "GET",
+        "/admin/tables",
+        "Tables, last changed first",
+        {200: list[people.TableLine]},
+        query=(SEARCH,),
+        needs="host",
+    ),
+    Way(
+        "POST",
+        "/admin/tables/{table}/close",
+        "Close a table",
+        {200: dict[str, Any]},
+        people.Close,
+        needs="host",
+    ),
+    Way("GET", "/admin/people", "People", {200: list[people.PersonLine]}, query=(SEARCH,), needs="host"),
+    Way("GET", "/admin/bans", "Who is banned", {200: list[people.BanLine]}, needs="host"),
+    Way(
+        "POST",
+        "/admin/bans",
+        "Ban a person, an address or a network",
+        {201: people.BanLine},
+        people.BanWish,
+        ("bad-network", "no-person"),
+        needs="host",
+    ),
+    Way("DELETE", "/admin/bans/{ban}", "Lift a ban", {200: list[people.BanLine]}, needs="host"),
+    Way("GET", "/admin/audit", "What hosts have done", {200: list[people.DeedLine]}, needs="host"),
+)
+WAYS: Final = (*YOU, *TABLES, *AFTERWARDS, *COACH, *NOTICES, *PROGRAMS, *ACCOUNTS, *HOSTS)

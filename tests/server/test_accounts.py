@@ -1,0 +1,329 @@
+"""Accounts: guests who make one, sign in elsewhere, sign out, and strangers who would like to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+from msgspec.structs import replace
+from sqlalchemy.engine import URL
+
+from tenka.server import accounts as accounts_module
+from tenka.server import passwords
+from tenka.server.accounts import Accounts, hashed
+from tenka.server.database import Database
+from tenka.server.identity import new_id
+from tenka.server.names import alike
+from tenka.server.passwords import check_password
+from tenka.server.problems import Refusal
+from tenka.server.settings import Settings
+from tenka.server.shared_limits import SharedBuckets
+from tenka.server.storage import Identity
+from tests.server.conftest import GENEROUS
+from tests.server.live import BOT, ME, OPEN, LiveServer, Person, running
+
+GOOD = "seven quiet herons"
+names = (f"Player {chr(65 + number // 26)}{chr(65 + number % 26)}" for number in range(600))
+
+
+def sign_up(person: Person, name: str | None = None, password: str = GOOD) -> str:
+    chosen = name or next(names)
+    person.post("/account/create", {"name": chosen, "password": password}, 201)
+    return chosen
+
+
+def sign_in(person: Person, name: str, password: str = GOOD, *, bring: bool = True) -> Any:
+    return person.post("/account/sign-in", {"name": name, "password": password, "bring": bring})
+
+
+# --- guests become accounts -------------------------------------------------------------------------
+
+
+def test_a_guest_keeps_everything(server: LiveServer) -> None:
+    with server.person() as ann, server.person() as ben:
+        playing, waiting = ann.create(ME, BOT)["id"], ann.create(ME, OPEN)
+        ann.post(f"/tables/{playing}/notes", {"seat": 0, "text": "mine"})
+        ben.post(f"/tables/{waiting['id']}/join", {"invite": waiting["invite"]})
+        with ann.at(playing) as old:
+            old.until_type("view")
+            name = sign_up(ann)
+            while old.socket.close_code is None:
+                try:
+                    old.socket.recv(30)
+                except Exception:  # noqa: BLE001 - closed, whatever the library calls it
+                    break
+            assert old.socket.close_code == 4205
+        assert ann.get("/me") == {"name": name, "role": "player"}
+        assert {table["id"] for table in ann.get("/tables")["tables"]} == {playing, waiting["id"]}
+        assert ann.get(f"/tables/{playing}/notes")["notes"][0] == "mine"
+        assert ben.get(f"/tables/{waiting['id']}")["seats"][0]["name"] == name
+        with ann.at(playing) as page:
+            assert page.until_type("view")["table"]["seat"] == 0
+            page.until_asked()
+            page.play_and_wait(page.now["moves"][0])
+
+
+def test_the_cookie_of_the_guest_is_worth_nothing_afterwards(server: LiveServer) -> None:
+    """Whoever has brought a guest's cookie into somebody's browser, or copied it, gets nothing by it."""
+    with server.person() as ann:
+        table = ann.create(ME, BOT)["id"]
+        planted = dict(ann.http.cookies)
+        sign_up(ann)
+        with Person(server.host, planted) as mallory:
+            assert mallory.get("/me")["role"] == "guest"
+            assert mallory.get("/tables")["tables"] == []
+            assert mallory.get(f"/tables/{table}")["seat"] == -1
+
+
+def test_seats_come_along_to_another_device_or_stay(server: LiveServer) -> None:
+    with server.person() as ann, server.person() as phone, server.person() as friend:
+        name = sign_up(ann)
+        first = ann.create(ME, OPEN)
+        second = phone.create(ME, BOT)["id"]
+        phone.post(f"/tables/{first['id']}/join", {"invite": first["invite"]})
+        told = sign_in(phone, name.upper())
+        assert (told["name"], told["brought"], told["shared"]) == (name, 2, [first["id"]])
+        mine = {table["id"]: table for table in ann.get("/tables")["tables"]}
+        assert set(mine) == {first["id"], second}
+        assert [seat["screen"] for seat in mine[first["id"]]["seats"]] == ["own", "shared"]
+        theirs = friend.create(ME, BOT)["id"]
+        assert sign_in(friend, name, bring=False)["brought"] == 0
+        friend.post("/account/sign-out", {})
+        assert friend.get("/me")["role"] == "guest"
+        assert [table["id"] for table in friend.get("/tables")["tables"]] == [theirs]
+
+
+def test_every_sign_in_is_a_session_of_its_own(server: LiveServer) -> None:
+    with server.person() as ann, server.person() as phone:
+        name = sign_up(ann)
+        before = session_of(ann)
+        sign_in(ann, name)
+        assert session_of(ann) != before
+        with stolen(server, *before) as mallory:
+            assert mallory.get("/me")["role"] == "guest"
+        sign_in(phone, name)
+        assert [device["here"] for device in phone.get("/account")["devices"]].count(True) == 1
+        assert len(phone.get("/account")["devices"]) == 2
+        copied = session_of(ann)
+        ann.post("/account/sign-out", {})
+        assert ann.get("/me")["role"] == "guest"
+        with stolen(server, *copied) as mallory:
+            assert mallory.get("/me")["role"] == "guest"
+        assert phone.get("/me")["role"] == "player"
+        sign_in(ann, name)
+        phone.post("/account/sign-out", {"everywhere": True})
+        assert ann.get("/me")["role"] == "guest"
+        ann.post("/account/sign-out", {}, 401)
+
+
+def test_a_new_password_ends_all_other_sessions(server: LiveServer) -> None:
+    with server.person() as ann, server.person() as phone:
+        name = sign_up(ann)
+        sign_in(phone, name)
+        wrong = {"old": "not this one", "new": "eight quiet herons"}
+        assert ann.post("/account/password", wrong, 403)["code"] == "wrong-password"
+        assert ann.post("/account/password", {"old": GOOD, "new": "short"}, 400)["code"] == "short-password"
+        ann.post("/account/password", {"old": GOOD, "new": "eight quiet herons"})
+        assert ann.get("/me")["role"] == "player"
+        assert phone.get("/me")["role"] == "guest"
+        phone.post("/account/sign-in", {"name": name, "password": GOOD}, 403)
+        sign_in(phone, name, "eight quiet herons")
+
+
+def test_cookies_that_are_forged_old_or_of_elsewhere_are_nobodys(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server.person() as ann:
+        sign_up(ann)
+        name, value = session_of(ann)
+        for forged in (value[:-1], value + "x", value[::-1], hashed(value), "x" * 5000, "", "\xff"):
+            with stolen(server, name, forged) as mallory:
+                assert mallory.get("/me")["role"] == "guest"
+        monkeypatch.setattr(accounts_module, "LIFE", -1.0)
+        assert ann.get("/me")["role"] == "guest"
+        monkeypatch.undo()
+        monkeypatch.setattr(accounts_module, "RENEWAL", -1.0)
+        answer = ann.http.get("/api/me")
+        assert answer.json()["role"] == "player"
+        assert "HttpOnly" in answer.headers["set-cookie"]
+        assert "SameSite=lax" in answer.headers["set-cookie"]
+
+
+def session_of(person: Person) -> tuple[str, str]:
+    """The name and the value of the cookie."""
+    (found,) = [cookie for cookie in person.http.cookies.items() if cookie[0].endswith("_session")]
+    return found
+
+
+@contextmanager
+def stolen(server: LiveServer, name: str, value: str) -> Iterator[Person]:
+    """Somebody else with such a cookie."""
+    with Person(server.host) as mallory:
+        mallory.http.headers["cookie"] = f"{name}={value}"
+        yield mallory
+
+
+# --- strangers --------------------------------------------------------------------------------------
+
+
+def test_nobody_learns_which_names_there_are(server: LiveServer) -> None:
+    with server.person() as ann, server.person() as mallory:
+        name = sign_up(ann)
+        mallory.get("/me")
+        answers = [
+            mallory.http.post("/api/account/sign-in", json={"name": tried, "password": "a wrong guess"})
+            for tried in (name, "Nobody Here")
+        ]
+        assert answers[0].status_code == answers[1].status_code == 403
+        assert answers[0].content == answers[1].content
+        assert sorted(answers[0].headers) == sorted(answers[1].headers)
+
+
+@pytest.mark.anyio
+async def test_an_unknown_name_takes_a_whole_hash_to_refuse(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not timed, but counted: what takes the time is done for both."""
+    settings = Settings(data=tmp_path, limits=GENEROUS)
+    storage = Database(settings.url())
+    await storage.open()
+    accounts = Accounts(storage, settings)
+    await accounts.add(Identity(new_id(), "Ann"), GOOD)
+    verified: list[str] = []
+    real = PasswordHasher.verify
+
+    def verify(hasher: PasswordHasher, stored: str, password: str) -> bool:
+        verified.append(stored)
+        return real(hasher, stored, password)
+
+    monkeypatch.setattr(PasswordHasher, "verify", verify)
+    for name in ("Ann", "Nobody"):
+        with pytest.raises(Refusal, match="Name or password"):
+            await accounts.sign_in(name, "a wrong guess", "here")
+    assert len(verified) == 2
+    assert verified[0].split("$")[:4] == verified[1].split("$")[:4]
+    await storage.close()
+
+
+def test_guesses_are_counted_by_address_and_by_name_in_all_processes(settings: Settings) -> None:
+    limits = replace(GENEROUS, sign_ins_a_second=0.001, sign_ins_at_once=3)
+    limits = replace(limits, accounts_a_second=0.001, accounts_at_once=2)
+    few = replace(settings, limits=limits, secret="shared")
+    guess = {"name": "Ann", "password": "a wrong guess"}
+    with running(few) as live, live.person() as mallory:
+        codes = [mallory.post("/account/sign-in", guess, status)["code"] for status in (403, 403, 403, 429)]
+        for number in range(3):
+            with live.person() as somebody:
+                wish = {"name": f"New {number}", "password": GOOD}
+                somebody.post("/account/create", wish, 201 if number < 2 else 429)
+    assert codes == ["wrong-sign-in"] * 3 + ["too-many-attempts"]
+    with running(few) as other, other.person() as mallory:
+        assert mallory.post("/account/sign-in", {**guess, "name": "Ben"}, 429)["code"] == "too-many-attempts"
+
+
+def test_other_sites_can_not_sign_anybody_in_or_out(server: LiveServer) -> None:
+    with server.person() as ann:
+        sign_up(ann)
+        for path in ("sign-out", "sign-in", "password", "openid"):
+            foreign = {"origin": "https://evil.test"}
+            answer = ann.http.post(f"/api/account/{path}", json={}, headers=foreign)
+            assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+        assert ann.get("/me")["role"] == "player"
+
+
+def test_names_that_look_alike_are_one(server: LiveServer) -> None:
+    with server.person() as ann, server.person() as mallory:
+        sign_up(ann, "Ieyasu Oda")
+        for wish in ("ieyasu oda", "Ⅰeyasu Oda", "Іeyasu Оdа", "leyasu 0da", "Ieyasu.Oda"):
+            taken = {"name": wish, "password": GOOD}
+            assert mallory.post("/account/create", taken, 409)["code"] == "name-taken"
+            assert mallory.post("/me", {"name": wish}, 409)["code"] == "name-taken"
+        table = mallory.create(ME, OPEN)
+        bot = {"name": "Ieyasu Oda", "invite": table["invite"]}
+        assert mallory.post(f"/tables/{table['id']}/bots", bot, 409)["code"] == "name-taken"
+        assert ann.post("/me", {"name": "Ieyasu O."})["name"] == "Ieyasu O."
+        assert mallory.post("/me", {"name": "Ieyasu Oda"})["name"] == "Ieyasu Oda"
+    assert alike("Arne") != alike("Anne")
+
+
+@pytest.mark.parametrize(
+    ("password", "code"),
+    [
+        ("ninechars", "short-password"),
+        ("x" * 201, "short-password"),
+        ("password123", "common-password"),
+        ("PASSWORD123", "common-password"),
+        ("aaaaaaaaaaaa", "common-password"),
+        ("abcdefghijklm", "common-password"),
+        ("nobunaga oda 1", "common-password"),
+    ],
+)
+def test_bad_passwords_are_refused(password: str, code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        check_password(password, "Nobunaga Oda")
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("password", [GOOD, "hunter2-and-more", "天下統一の夢はまだ遠い", "9f8e7d6c5b"])
+def test_any_long_password_is_taken(password: str) -> None:
+    check_password(password, "Nobunaga Oda")
+
+
+def test_a_host_may_want_no_accounts(settings: Settings) -> None:
+    wish = {"name": "Ann", "password": GOOD}
+    with running(replace(settings, accounts="off")) as live, live.person() as ann:
+        assert ann.post("/account/create", wish, 403)["code"] == "no-sign-up"
+        assert ann.post("/account/sign-in", wish, 404)["code"] == "no-accounts"
+        assert ann.post("/account/openid", {}, 404)["code"] == "no-accounts"
+        assert ann.get("/account")["accounts"] == "off"
+    with running(replace(settings, accounts="closed")) as live, live.person() as ann:
+        assert ann.post("/account/create", wish, 403)["code"] == "no-sign-up"
+        assert ann.post("/account/sign-in", wish, 403)["code"] == "wrong-sign-in"
+
+
+# --- the storage ------------------------------------------------------------------------------------
+
+
+@pytest.mark.anyio
+async def test_passwords_are_kept_with_the_librarys_usual_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "PasswordHasher", PasswordHasher)
+    kept = passwords.Passwords()
+    stored = await kept.hash(GOOD)
+    assert stored.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+    assert await kept.matches(stored, GOOD)
+    assert not kept.is_outdated(stored)
+
+
+@pytest.mark.anyio
+async def test_a_password_of_weaker_times_is_hashed_anew(storage: Database, tmp_path: Any) -> None:
+    accounts = Accounts(storage, Settings(data=tmp_path, limits=GENEROUS))
+    weak = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(GOOD)
+    await storage.add_account(Identity("ann", "Ann"), weak)
+    await accounts.sign_in("ann", GOOD, "here")
+    account = await storage.account("ann")
+    assert account is not None
+    assert account.password not in (None, weak)
+    await accounts.sign_in("ANN", GOOD, "here")
+
+
+@pytest.mark.anyio
+async def test_a_bucket_is_shared_by_all(storage: Database, url: URL) -> None:
+    moment = 1000.0
+    other = Database(url)
+    buckets = [SharedBuckets(one, "test", 0.5, 4, lambda: moment) for one in (storage, other)]
+    taken = await asyncio.gather(*(buckets[number % 2].take("key") for number in range(10)))
+    assert sum(taken) == 4
+    assert not await buckets[0].take("key")
+    assert await buckets[0].take("another key")
+    moment = 1003.0
+    assert [await buckets[0].take("key") for _ in range(2)] == [True, False]
+    moment = 900.0  # a clock that goes back gives nothing
+    assert not await buckets[1].take("key")
+    await buckets[1].fill("key")
+    assert await buckets[0].take("key")
+    await storage.forget_buckets(5000.0)
+    await other.close()
