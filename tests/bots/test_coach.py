@@ -105,6 +105,18 @@ def test_a_plan_of_nothing_but_chests_is_a_mistake_and_is_compared_as_a_whole() 
     assert [name.split(":")[1] for name in advice.best] == list(spaces)
 
 
+def test_a_plan_that_is_begun_is_gone_on_with() -> None:
+    game = games.load("shogun", 3)
+    chance = FastChance(4)
+    state = game.start(chance)
+    for _ in range(3):
+        game.play(state, 0, game.moves(state, 0)[1], chance)
+    seen = game.observe(state, 0)
+    advice = advise(seen, [move.name for move in game.moves(state, 0)], trials=FEW)
+    spaces = list(game.rules.space_ids)  # type: ignore[attr-defined]
+    assert [name.split(":")[1] for name in advice.best] == spaces[len(seen.draft) :]
+
+
 def test_chest_cards_are_all_the_same_but_for_the_bid() -> None:
     one = ["plan:castle:chest0", "plan:taxes:aki", "plan:auction:chest1"]
     assert is_same("shogun", one, ["plan:castle:chest3", *one[1:]])

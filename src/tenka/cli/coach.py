@@ -74,9 +74,7 @@ def plain(pairs: list[Pair]) -> list[dict[str, Any]]:
 def _grid(pairs: list[Pair], game: str, names: list[str], texts: Texts) -> Grid:
     grid = Grid(box=None, pad_edge=False)
     for name in COLUMNS:
-        grid.add_column(
-            texts(f"coach-column-{name}"), justify="right" if name in ("step", "gain") else "left"
-        )
+        grid.add_column(texts(f"coach-column-{name}"), justify="right" if name in RIGHT else "left")
     for decision, advice in pairs:
         verdict = advice.verdict()
         played, best = decision.played, advice.best

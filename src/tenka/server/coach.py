@@ -39,7 +39,8 @@ class Analysis:
 
     def __init__(self, decisions: list[Decision]) -> None:
         self.decisions = decisions
-        self.advices: list[Advice] = []
+        self.advices: list[Advice | None] = []
+        """None where the coach had no answer."""
         self.status: Status = "none"
         self.asker = ""
         self.task: asyncio.Task[None] | None = None
@@ -48,7 +49,10 @@ class Analysis:
         return self.status == "running"
 
     def finish(self) -> None:
-        """What the seat knew is not needed any more."""
+        """If there is any answer, it is done, and what the seat knew is not needed any more."""
+        if self.decisions and not any(self.advices):
+            self.status, self.advices = "failed", []
+            return
         self.status = "done"
         self.decisions = [replace(one, observation=None, moves=[]) for one in self.decisions]
 
@@ -106,16 +110,16 @@ class Coach:
             analysis.stop()
 
     async def _work(self, analysis: Analysis) -> None:
-        try:
-            for decision in analysis.decisions[len(analysis.advices) :]:
-                async with self._turn:
-                    analysis.advices.append(await self._ask(decision))
-            analysis.finish()
-        except thinkers.CoachFailed:
-            analysis.status = "failed"
+        for decision in analysis.decisions[len(analysis.advices) :]:
+            async with self._turn:
+                analysis.advices.append(await self._ask(decision))
+        analysis.finish()
 
-    async def _ask(self, decision: Decision) -> Advice:
-        return await thinkers.coached(decision.observation, decision.moves, decision.played, self._trials)
+    async def _ask(self, decision: Decision) -> Advice | None:
+        try:
+            return await thinkers.coached(decision.observation, decision.moves, decision.played, self._trials)
+        except thinkers.CoachFailed:
+            return None
 
     def _forget(self) -> None:
         """The analyses that nobody has looked at for longest."""

@@ -108,7 +108,7 @@ def _report(record: Record, seat: int, analysis: Analysis | None) -> CoachReport
     if analysis is None:
         return CoachReport(seat, "none", 0, [])
     pairs = zip(analysis.decisions, analysis.advices, strict=False)
-    told = [_told(record.game, decision, advice) for decision, advice in pairs]
+    told = [_told(record.game, decision, advice) for decision, advice in pairs if advice is not None]
     return CoachReport(seat, analysis.status, len(analysis.decisions), told)
 
 
