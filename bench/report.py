@@ -84,7 +84,7 @@ def verdict(bar: Bar, ours: Rates, theirs: Rates) -> tuple[str, bool]:
     holds = reached >= bar.times
     what = " in games/s" if bar.games else ""
     end = "holds" if holds else "FAILS"
-    return f"{bar.peer}: {reached:.1f}x{what}, wanted {bar.times:g}x: {end}", holds
+    return f"{bar.peer}: {reached:.2f}x{what}, wanted {bar.times:g}x: {end}", holds
 
 
 def copy_verdict(ours: Rates, longest: float) -> tuple[str, bool]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 
 class SealedChoice:
     """What each seat has chosen in secret, as a list of small numbers, and who has sealed it.
@@ -9,12 +11,14 @@ class SealedChoice:
     A choice can be taken back until every expected seat has sealed; from then on it is open.
     """
 
-    __slots__ = ("choices", "expected", "sealed")
+    __slots__ = ("choices", "expected", "next", "sealed")
 
     def __init__(self, expected: list[bool]) -> None:
         self.expected: list[bool] = list(expected)
         self.sealed: list[bool] = [False] * len(expected)
         self.choices: list[list[int]] = [[] for _ in expected]
+        self.next: i64 = self._next_missing()
+        """The first seat that owes a sealed choice, or -1: asked for more often than it changes."""
 
     def missing(self) -> list[int]:
         """The seats that still owe a sealed choice."""
@@ -22,6 +26,10 @@ class SealedChoice:
 
     def first_missing(self) -> int:
         """The first of them, or -1."""
+        return self.next
+
+    def _next_missing(self) -> i64:
+        seat: i64
         for seat in range(len(self.expected)):
             if self.expected[seat] and not self.sealed[seat]:
                 return seat
@@ -29,7 +37,7 @@ class SealedChoice:
 
     def is_open(self) -> bool:
         """Whether everybody has sealed, so that choices may be revealed."""
-        return self.first_missing() < 0
+        return self.next < 0
 
     def can_unseal(self, seat: int) -> bool:
         return self.sealed[seat] and not self.is_open()
@@ -39,14 +47,17 @@ class SealedChoice:
             raise ValueError(f"seat {seat} owes no choice")
         self.choices[seat] = list(choice)
         self.sealed[seat] = True
+        self.next = self._next_missing()
 
     def unseal(self, seat: int) -> None:
         if not self.can_unseal(seat):
             raise ValueError(f"seat {seat} cannot take its choice back")
         self.sealed[seat] = False
+        self.next = self._next_missing()
 
     def copy(self) -> SealedChoice:
         other = SealedChoice(self.expected)
         other.sealed = list(self.sealed)
+        other.next = self.next
         other.choices = [list(choice) for choice in self.choices]
         return other

@@ -14,7 +14,7 @@ from tenka.bots.shogun.tables import GROWTH, HARVEST, lead_value, rounds_left
 from tenka.games.shogun.actions import bits
 from tenka.games.shogun.material import MARKERS, PROVINCES, REGIONS
 from tenka.games.shogun.modules.tennos_court.court import Court
-from tenka.games.shogun.scoring import majority_points
+from tenka.games.shogun.scoring import building_counts, majority_points
 from tenka.games.shogun.state import NOBODY, SPRING, State
 
 FEATURES: Final = (
@@ -129,15 +129,7 @@ class Estimate:
                 rows[seat][15] += 1 / len(there)
 
     def majority_features(self, state: State, rows: list[list[float]]) -> None:
-        seats = state.seats
-        counts = [[0] * seats for _ in range(REGIONS * MARKERS)]
-        region = self.rules.material.board.region
-        for place in range(PROVINCES):
-            if state.buildings[place] == 0:
-                continue
-            for building in range(MARKERS):
-                if state.has(place, building):
-                    counts[region[place] * MARKERS + building][state.owner[place]] += 1
+        counts = building_counts(self.rules, state)
         for number in range(REGIONS * MARKERS):
             row = counts[number]
             if max(row) > 0:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from tenka.core.chance import Chance
+from tenka.core.game import PLAYOUT
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.shogun.battle import Battle, add_marker
@@ -101,7 +104,7 @@ class Income(Action):
         if story is not None:
             story.income(self.number, state, seat, province, printed)
         purse = state.chests if self.number == TAXES else state.rice
-        purse[seat] += amount
+        purse[seat] = purse[seat] + amount
         calm = state.markers[province] == 0
         if calm or Battle(self.rules, state, province, story).revolt(0, chance):
             add_marker(self.rules, state, province, story)
@@ -127,9 +130,9 @@ class Deploy(Action):
             return False
         if story is not None:
             story.deployed(self.number, state, seat, province, chests)
-        state.chests[seat] -= chests
-        state.supply[seat] -= armies
-        state.armies[province] += armies
+        state.chests[seat] = state.chests[seat] - chests
+        state.supply[seat] = state.supply[seat] - armies
+        state.armies[province] = state.armies[province] + armies
         return True
 
 
@@ -140,6 +143,18 @@ def march_moves(rules: Rules, state: State, province: int, targets: list[int]) -
     for target in targets:
         found.extend(rules.moves.march[target][:most])
     return found
+
+
+def random_march(
+    rules: Rules, state: State, targets: list[int], otherwise: list[Move], chance: Chance
+) -> Move:
+    """One of the ways to march or of other moves after them, as a pick among all gives it, without a list."""
+    most: i64 = state.armies[state.province] - 1
+    marches: i64 = len(targets) * most
+    place: i64 = chance.pick(PLAYOUT, marches + len(otherwise))
+    if place >= marches:
+        return otherwise[place - marches]
+    return rules.moves.march[targets[place // most]][place % most]
 
 
 def march_reason(rules: Rules, state: State, move: Move) -> Refusal | None:
@@ -155,8 +170,9 @@ def march_reason(rules: Rules, state: State, move: Move) -> Refusal | None:
 
 def shift(state: State, seat: int, move: Move, story: Any) -> None:
     """Armies into an own province."""
-    state.armies[state.province] -= move.b
-    state.armies[move.a] += move.b
+    armies = state.armies
+    armies[state.province] = armies[state.province] - move.b
+    armies[move.a] = armies[move.a] + move.b
     if story is not None:
         story.moved(seat, state.province, move.a, move.b)
 
@@ -179,6 +195,10 @@ class DeployAndMove(Deploy):
         found.append(self.rules.moves.stay)
         return found
 
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        targets = self.targets(state, seat, state.province)
+        return random_march(self.rules, state, targets, [self.rules.moves.stay], chance)
+
     def choose(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
         if move.kind == MARCH:
             shift(state, seat, move, story)
@@ -196,7 +216,7 @@ class BattleMove(Action):
 
     def perform(self, state: State, seat: int, province: int, chance: Chance, story: Any) -> bool:
         obstacle = "one-army" if state.armies[province] < 2 else ""
-        if not obstacle and not self.targets(state, seat, province):
+        if not obstacle and not self.can_go(state, seat, province):
             obstacle = "nowhere-to-go"
         if obstacle and story is not None:
             story.lapsed(seat, self.number, province, obstacle)
@@ -207,17 +227,28 @@ class BattleMove(Action):
 
     def targets(self, state: State, seat: int, province: int) -> list[int]:
         rules = self.rules
-        return [
-            target
-            for target in rules.neighbours[province]
-            if state.owner[target] == seat or rules.shield(state, seat, target) is None
-        ]
+        return [target for target in rules.neighbours[province] if self.is_open(state, seat, target)]
+
+    def is_open(self, state: State, seat: int, target: int) -> bool:
+        return state.owner[target] == seat or self.rules.shield(state, seat, target) is None
+
+    def can_go(self, state: State, seat: int, province: int) -> bool:
+        """Whether there is a target at all."""
+        for target in self.rules.neighbours[province]:
+            if self.is_open(state, seat, target):
+                return True
+        return False
 
     def moves(self, state: State, seat: int) -> list[Move]:
         found = march_moves(self.rules, state, state.province, self.targets(state, seat, state.province))
         if self.rules.may_decline:
             found.append(self.rules.moves.stay)
         return found
+
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        targets = self.targets(state, seat, state.province)
+        otherwise = [self.rules.moves.stay] if self.rules.may_decline else []
+        return random_march(self.rules, state, targets, otherwise, chance)
 
     def choose(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
         if move.kind == STAY:
@@ -226,7 +257,7 @@ class BattleMove(Action):
         elif state.owner[move.a] == seat:
             shift(state, seat, move, story)
         else:
-            state.armies[state.province] -= move.b
+            state.armies[state.province] = state.armies[state.province] - move.b
             if story is not None:
                 story.attacked(seat, state.province, move.a, move.b, state.owner[move.a])
             Battle(self.rules, state, move.a, story).attack(seat, move.b, chance)

@@ -32,7 +32,7 @@ class Battle:
         self.cubes: list[int] = [0] * rules.colours
         self.extras: list[tuple[str, int]] = []
         """Which card or event gave how many armies, to be told."""
-        self.returned: list[int] = [0] * rules.colours
+        self.returned: list[int] = [] if story is None else [0] * rules.colours
         self.counted: list[int] = []
         """Attackers, defenders and farmers in the tray."""
         self.razed: list[int] = []
@@ -42,7 +42,7 @@ class Battle:
 
     def commit(self, seat: int, armies: int) -> None:
         """Armies from the board."""
-        self.cubes[seat] += armies
+        self.cubes[seat] = self.cubes[seat] + armies
 
     def commit_extras(self, extras: list[Extra], seat: int) -> None:
         """Armies from the supply, as far as it lasts."""
@@ -51,7 +51,7 @@ class Battle:
             armies = min(extra.armies(state, seat, self.province), state.supply[seat])
             if armies > 0:
                 state.supply[seat] -= armies
-                self.cubes[seat] += armies
+                self.commit(seat, armies)
                 self.extras.append((extra.source, armies))
 
     def commit_farmers(self, farmers: int) -> None:
@@ -59,8 +59,8 @@ class Battle:
         state = self.state
         colour = self.rules.farmers
         number = min(farmers, state.supply[colour])
-        state.supply[colour] -= number
-        self.cubes[colour] += number
+        state.supply[colour] = state.supply[colour] - number
+        self.commit(colour, number)
 
     def throw(self, chance: Chance) -> None:
         state = self.state
@@ -71,18 +71,25 @@ class Battle:
         self.rules.tower.throw(state, self.cubes, chance)
         self.story.thrown(self, tray, shelves)
 
+    def count(self, attackers: int, defenders: int, farmers: int) -> None:
+        """What lies in the tray, to be told."""
+        if self.story is not None:
+            self.counted = [attackers, defenders, farmers]
+
     # --- what is left ---------------------------------------------------------------------------------
 
     def give_back(self, colour: int) -> None:
         """All cubes of a colour in the tray go back to their supply."""
-        number = self.state.tray[colour]
-        self.state.tray[colour] = 0
-        self.state.supply[colour] += number
-        self.returned[colour] += number
+        state = self.state
+        number = state.tray[colour]
+        state.tray[colour] = 0
+        state.supply[colour] = state.supply[colour] + number
+        if self.story is not None:
+            self.returned[colour] += number
 
     def keep(self, colour: int, survivors: int) -> None:
         """Survivors stand in the province, the other cubes of the colour in the tray go back."""
-        self.state.tray[colour] -= survivors
+        self.state.tray[colour] = self.state.tray[colour] - survivors
         self.state.armies[self.province] = survivors
         self.give_back(colour)
 
@@ -118,7 +125,7 @@ class Battle:
         involved = state.markers[self.province] == 0
         attackers, defenders = state.tray[attacker], state.tray[defender]
         helpers = state.tray[self.rules.farmers] if involved else 0
-        self.counted = [attackers, defenders, helpers if involved else NOT_INVOLVED]
+        self.count(attackers, defenders, helpers if involved else NOT_INVOLVED)
         if involved:
             self.give_back(self.rules.farmers)
         if attackers > defenders + helpers:
@@ -141,7 +148,7 @@ class Battle:
         self.commit_farmers(neutral_farmers(rules, state))
         self.throw(chance)
         attackers, farmers = state.tray[self.attacker], state.tray[rules.farmers]
-        self.counted = [attackers, 0, farmers]
+        self.count(attackers, 0, farmers)
         self.give_back(rules.farmers)
         self.keep(self.attacker, max(0, attackers - farmers))
         self.tell("attacker" if attackers > farmers else "farmers")
@@ -161,7 +168,7 @@ class Battle:
         self.commit_farmers(state.markers[province] + more)
         self.throw(chance)
         own, farmers = state.tray[seat], state.tray[rules.farmers]
-        self.counted = [0, own, farmers]
+        self.count(0, own, farmers)
         self.give_back(rules.farmers)
         self.keep(seat, max(0, own - farmers))
         if own > farmers:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from tenka.games.shogun.material import EMPTY, MARKERS
 from tenka.games.shogun.rules import Rules
 from tenka.games.shogun.state import NOBODY, NONE, State, provinces_of
@@ -12,10 +14,19 @@ from tenka.games.shogun.state import NOBODY, NONE, State, provinces_of
 def take_in_hand(state: State, seat: int, province: int) -> None:
     """Provinces stand in their order, before the chest cards."""
     hand = state.hands[seat]
-    place = 0
-    while place < len(hand) and hand[place] < province:
+    place: i64 = 0
+    cards: i64 = len(hand)
+    while place < cards and hand[place] < province:
         place += 1
     hand.insert(place, province)
+
+
+def leave_hand(state: State, seat: int, card: i64) -> None:
+    hand = state.hands[seat]
+    place: i64 = 0
+    while hand[place] != card:
+        place += 1
+    hand.pop(place)
 
 
 def full_hand(rules: Rules, state: State, seat: int) -> list[int]:
@@ -23,6 +34,17 @@ def full_hand(rules: Rules, state: State, seat: int) -> list[int]:
     hand = provinces_of(state, seat)
     hand.extend(rules.own_cards)
     return hand
+
+
+def full_hands(rules: Rules, state: State) -> list[list[int]]:
+    """The same for every seat."""
+    hands: list[list[int]] = [[] for _ in range(state.seats)]
+    for province, seat in enumerate(state.owner):
+        if seat != NOBODY:
+            hands[seat].append(province)
+    for hand in hands:
+        hand.extend(rules.own_cards)
+    return hands
 
 
 def space_of(state: State, seat: int, card: int) -> int:
@@ -36,7 +58,7 @@ def lose_province(rules: Rules, state: State, province: int, taker: int, story: 
     seat = state.owner[province]
     space = space_of(state, seat, province)
     if space == NONE:
-        state.hands[seat].remove(province)
+        leave_hand(state, seat, province)
     else:
         state.board[seat][space] = EMPTY
         state.shown[seat][space] = True

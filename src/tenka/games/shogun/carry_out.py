@@ -9,7 +9,7 @@ from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.shogun.material import ACTIONS
 from tenka.games.shogun.moves import is_province
-from tenka.games.shogun.planning import clear_board, turn_up_action
+from tenka.games.shogun.planning import clear_boards, turn_up_action
 from tenka.games.shogun.rules import NEXT, NOT_YOUR_TURN, WAIT, Action, Step
 from tenka.games.shogun.state import FALL, NONE, State
 
@@ -75,6 +75,9 @@ class CarryOut(Step):
     def moves(self, state: State, seat: int) -> list[Move]:
         return self.action(state).moves(state, seat) if seat == state.order[state.turn] else []
 
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        return self.action(state).random_move(state, seat, chance)
+
     def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
         self.action(state).choose(state, seat, move, chance, story)
         state.province = NONE
@@ -90,8 +93,7 @@ class EndRound(Step):
     """Cards go back to the hands, the event leaves the game; after fall comes winter."""
 
     def run(self, state: State, chance: Chance, story: Any) -> int:
-        for seat in range(state.seats):
-            clear_board(self.rules, state, seat)
+        clear_boards(self.rules, state)
         state.planned = [0] * state.seats
         state.fresh = [False] * len(state.fresh)
         if state.event != NONE:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from tenka.core.chance import Chance
 from tenka.core.game import PLAYOUT
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.core.sealed import SealedChoice
-from tenka.games.shogun.cards import full_hand, space_of
+from tenka.games.shogun.cards import full_hand, full_hands, leave_hand, space_of
 from tenka.games.shogun.material import (
     ACTIONS,
     AUCTION,
+    CHEST0,
     EMPTY,
     EVENTS,
     EVENTS_A_YEAR,
@@ -61,8 +64,17 @@ class LayOutActions(Step):
 
 def turn_up_action(state: State, chance: Chance) -> None:
     """The next action card of the row; the last one needs no lot."""
-    hidden = [action for action in range(ACTIONS) if action not in state.track]
-    state.track.append(hidden[chance.pick("actions", len(hidden)) if len(hidden) > 1 else 0])
+    turned_up: i64 = 0
+    action: i64
+    for action in state.track:
+        turned_up |= 1 << action
+    hidden: i64 = ACTIONS - len(state.track)
+    place: i64 = chance.pick("actions", hidden) if hidden > 1 else 0
+    action = 0
+    while place > 0 or turned_up >> action & 1:
+        place -= 1 - (turned_up >> action & 1)
+        action += 1
+    state.track.append(action)
 
 
 class LayOutSpecials(Step):
@@ -115,12 +127,14 @@ class Plan(Step):
         return found
 
     def random_move(self, state: State, seat: int, chance: Chance) -> Move:
-        """Without a list where every card of the hand may come next, and nothing else."""
-        space = state.drafted[seat]
-        if space >= AUCTION or self.empty_left(state, seat) > 0 or self.reserved(state, seat) != NONE:
-            return super().random_move(state, seat, chance)
+        """Without a list where every card of the hand may come next, and nothing else: there are cards for
+        all spaces, and two provinces to bid."""
+        space: i64 = state.drafted[seat]
         hand = state.hands[seat]
-        return self.rules.moves.plan[space][hand[chance.pick(PLAYOUT, len(hand))]]
+        cards: i64 = len(hand)
+        if space < AUCTION and cards + space >= self.rules.spaces and hand[1] < CHEST0:
+            return self.rules.moves.plan[space][hand[chance.pick(PLAYOUT, cards)]]
+        return super().random_move(state, seat, chance)
 
     def can_bid(self, state: State, seat: int, card: int) -> bool:
         """A chest card can be bid only by who owns that many chests (rule P4)."""
@@ -140,7 +154,7 @@ class Plan(Step):
 
     def empty_left(self, state: State, seat: int) -> int:
         """How many more spaces have to stay empty, for want of cards (rule P2)."""
-        return len(self.rules.space_ids) - state.drafted[seat] - len(state.hands[seat])
+        return self.rules.spaces - state.drafted[seat] - len(state.hands[seat])
 
     def may_leave_empty(self, state: State, seat: int) -> bool:
         left = self.empty_left(state, seat)
@@ -159,10 +173,10 @@ class Plan(Step):
             self.unseal(state, seat, story)
             return
         if move.b != EMPTY:
-            state.hands[seat].remove(move.b)
+            leave_hand(state, seat, move.b)
         state.board[seat][move.a] = move.b
         state.drafted[seat] = move.a + 1
-        if state.drafted[seat] == len(self.rules.space_ids):
+        if move.a + 1 == self.rules.spaces:
             self.seal(state, seat, story)
 
     def seal(self, state: State, seat: int, story: Any) -> None:
@@ -204,7 +218,18 @@ class Plan(Step):
 
 def clear_board(rules: Rules, state: State, seat: int) -> None:
     """All cards back to the hand."""
+    clear_spaces(rules, state, seat)
+    state.hands[seat] = full_hand(rules, state, seat)
+
+
+def clear_boards(rules: Rules, state: State) -> None:
+    """The same for everybody, in one go over the map."""
+    for seat in range(state.seats):
+        clear_spaces(rules, state, seat)
+    state.hands = full_hands(rules, state)
+
+
+def clear_spaces(rules: Rules, state: State, seat: int) -> None:
     state.board[seat] = [EMPTY] * len(rules.space_ids)
     state.shown[seat] = [False] * len(rules.space_ids)
     state.drafted[seat] = 0
-    state.hands[seat] = full_hand(rules, state, seat)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
 from tenka.core.sealed import SealedChoice
-from tenka.games.shogun.cards import full_hand
+from tenka.games.shogun.cards import full_hands
 from tenka.games.shogun.material import (
     BUILDING_IDS,
     EMPTY,
@@ -27,8 +27,7 @@ STREAM: Final = "resample"
 def resample(rules: Rules, seen: Any, chance: Chance) -> State:
     """`seen` is an Observation of Shogun."""
     state = public_state(rules, seen)
-    for seat in range(state.seats):
-        state.hands[seat] = full_hand(rules, state, seat)
+    state.hands = full_hands(rules, state)
     if seen.step == "plan":
         _planning_part(rules, state, seen, chance)
     elif any(state.planned):

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from tenka.core.chance import Chance
 from tenka.core.game import PLAYOUT
 from tenka.core.moves import Move
@@ -92,6 +94,11 @@ class Action:
 
     def moves(self, state: State, seat: int) -> list[Move]:
         return []
+
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        """One of `moves`, as a pick among all of them gives it."""
+        moves = self.moves(state, seat)
+        return moves[chance.pick(PLAYOUT, len(moves))]
 
     def choose(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
         raise NotImplementedError
@@ -185,6 +192,7 @@ class Rules:
         self.moves: Final = moves
         self.space_ids: Final = moves.spaces
         """The spaces of the individual board."""
+        self.spaces: Final[i64] = len(moves.spaces)
         self.seats: Final = seats
         self.colours: Final = seats + 1
         self.farmers: Final = seats

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tenka.games.shogun.actions import bits
 from tenka.games.shogun.material import MARKERS, PROVINCES, REGIONS
 from tenka.games.shogun.rules import Rules
@@ -18,28 +20,31 @@ def score(rules: Rules, state: State) -> list[int]:
             points[seat] += material.province_points + material.building_points * bits(
                 state.buildings[province]
             )
-    for region in range(REGIONS):
-        for building in range(MARKERS):
-            counts = building_counts(rules, state, region, building)
-            for seat in range(state.seats):
-                points[seat] += majority_points(rules, counts, seat, building)
+    counted = building_counts(rules, state)
+    for place in range(REGIONS * MARKERS):
+        for seat in range(state.seats):
+            points[seat] += majority_points(rules, counted[place], seat, place % MARKERS)
     return points
 
 
-def building_counts(rules: Rules, state: State, region: int, building: int) -> list[int]:
-    """How many buildings of a kind each seat has in a region."""
+def building_counts(rules: Rules, state: State) -> list[list[int]]:
+    """At region * MARKERS + building: how many of them each seat has there."""
     regions = rules.material.board.region
-    counts = [0] * state.seats
+    counts = [[0] * state.seats for _ in range(REGIONS * MARKERS)]
+    province: i64
+    building: i64
     for province in range(PROVINCES):
-        if regions[province] == region and state.has(province, building):
-            counts[state.owner[province]] += 1
+        if state.buildings[province] != 0:
+            for building in range(MARKERS):
+                if state.has(province, building):
+                    counts[regions[province] * MARKERS + building][state.owner[province]] += 1
     return counts
 
 
 def majority_points(rules: Rules, counts: list[int], seat: int, building: int) -> int:
     """The most of a kind: full points alone, one less in a tie (rule V2)."""
-    most = max(counts)
-    if most == 0 or counts[seat] < most:
+    most = counts[seat]
+    if most == 0 or most < max(counts):
         return 0
     full = rules.material.majority_points[building]
     return full if counts.count(most) == 1 else max(0, full - 1)

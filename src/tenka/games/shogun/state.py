@@ -229,5 +229,4 @@ class State:
 
 
 def provinces_of(state: State, seat: int) -> list[int]:
-    owner = state.owner
-    return [province for province in range(len(owner)) if owner[province] == seat]
+    return [province for province, owner in enumerate(state.owner) if owner == seat]

@@ -234,9 +234,10 @@ class ShogunStory(Story):
     def majorities(self, state: State, seat: int) -> list[events.Majority]:
         """The majorities that a seat has or shares, even if a shared one is worth nothing."""
         found: list[events.Majority] = []
+        counted = building_counts(self.rules, state)
         for region in range(REGIONS):
             for building in range(MARKERS):
-                counts = building_counts(self.rules, state, region, building)
+                counts = counted[region * MARKERS + building]
                 if counts[seat] == max(counts) > 0:
                     found.append(
                         events.Majority(

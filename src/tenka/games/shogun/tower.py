@@ -17,7 +17,11 @@ FINE: Final = 1_000_000
 
 
 class ShelfTower(Tower):
-    """Two shelves. A cube that reaches one may stay; it may knock loose what lies there already."""
+    """Two shelves. A cube that reaches one may stay; it may knock loose what lies there already.
+
+    Here as in other busy places stands `x[i] = x[i] + 1`: compiled, it stays with machine numbers, while
+    `x[i] += 1` adds objects.
+    """
 
     error = 0.01
 
@@ -33,40 +37,40 @@ class ShelfTower(Tower):
         tray = state.tray
         falling: list[int] = []
         for colour in range(len(tray)):
-            falling.extend([colour] * (cubes[colour] + tray[colour]))
+            number = cubes[colour] + tray[colour]
+            if number > 0:
+                falling.extend([colour] * number)
         state.tray = [0] * len(tray)
+        lying = [lying_on(state, shelf) for shelf in range(SHELVES)]
         for colour in chance.shuffle(STREAM, falling):
-            self.reach(state, 0, colour, chance)
+            self.reach(state, lying, 0, colour, chance)
 
-    def reach(self, state: State, shelf: i64, colour: i64, chance: Chance) -> None:
-        """A cube arrives at a shelf; below the last one is the tray."""
+    def reach(self, state: State, lying: list[int], shelf: i64, colour: i64, chance: Chance) -> None:
+        """A cube arrives at a shelf, where so many are lying; below the last one is the tray."""
         if shelf == SHELVES:
-            state.tray[colour] += 1
+            state.tray[colour] = state.tray[colour] + 1
             return
-        self.knock(state, shelf, chance)
+        if lying[shelf] > 0:
+            self.knock(state, lying, shelf, chance)
         if chance.pick(STREAM, self.stay_of) < self.stays:
-            state.shelves[shelf * len(state.tray) + colour] += 1
+            place = shelf * len(state.tray) + colour
+            state.shelves[place] = state.shelves[place] + 1
+            lying[shelf] = lying[shelf] + 1
         else:
-            self.reach(state, shelf + 1, colour, chance)
+            self.reach(state, lying, shelf + 1, colour, chance)
 
-    def knock(self, state: State, shelf: i64, chance: Chance) -> None:
-        shelves = state.shelves
-        colours: i64 = len(state.tray)
-        lying: i64 = 0
-        i: i64
-        for i in range(shelf * colours, (shelf + 1) * colours):
-            lying += shelves[i]
-        if lying == 0:
-            return
-        while len(self.tables) <= lying:
+    def knock(self, state: State, lying: list[int], shelf: i64, chance: Chance) -> None:
+        here: i64 = lying[shelf]
+        while len(self.tables) <= here:
             self.tables.append(loose_table(self.knocked, len(self.tables)))
         drawn: i64 = chance.pick(STREAM, FINE)
         limit: i64
-        for limit in self.tables[lying]:
+        for limit in self.tables[here]:
             if drawn < limit:
-                return
-            self.reach(state, shelf + 1, take(state, shelf, chance.pick(STREAM, lying)), chance)
-            lying -= 1
+                break
+            self.reach(state, lying, shelf + 1, take(state, shelf, chance.pick(STREAM, here)), chance)
+            here -= 1
+        lying[shelf] = here
 
     def coming_out(self, thrown: int, lying: list[int]) -> list[float]:
         """Exact for one shelf; for the second one, how many cubes arrive there is averaged over."""
@@ -108,6 +112,17 @@ def convolved(one: list[float], other: list[float]) -> list[float]:
     return result
 
 
+def lying_on(state: State, shelf: i64) -> int:
+    """How many cubes lie on a shelf."""
+    shelves = state.shelves
+    colours: i64 = len(state.tray)
+    lying: i64 = 0
+    i: i64
+    for i in range(shelf * colours, (shelf + 1) * colours):
+        lying += shelves[i]
+    return lying
+
+
 def take(state: State, shelf: i64, place: i64) -> i64:
     """Take a cube from a shelf, counted colour by colour; its colour."""
     shelves = state.shelves
@@ -116,7 +131,7 @@ def take(state: State, shelf: i64, place: i64) -> i64:
     while place >= shelves[first + colour]:
         place -= shelves[first + colour]
         colour += 1
-    shelves[first + colour] -= 1
+    shelves[first + colour] = shelves[first + colour] - 1
     return colour
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
-from tenka.games.shogun.material import AUCTION, EMPTY
+from tenka.games.shogun.material import AUCTION, CHEST_CARDS, EMPTY
 from tenka.games.shogun.moves import SPECIAL, is_province, price
 from tenka.games.shogun.rules import NEXT, NOT_NOW, NOT_YOUR_TURN, WAIT, Step
 from tenka.games.shogun.state import NOBODY, State
@@ -18,6 +18,7 @@ NO_BID: Final = -1
 ZERO_BID: Final = 0
 PROVINCE_BID: Final = 1
 """Chest cards are worth more than that: one more than their chests."""
+BEST_BID: Final = PROVINCE_BID + CHEST_CARDS - 1
 
 
 class DetermineEvent(Step):
@@ -36,12 +37,14 @@ class RevealBids(Step):
     def run(self, state: State, chance: Chance, story: Any) -> int:
         tied: list[list[int]] = []
         state.bidders = []
-        for worth in sorted({self.worth(bid_of(state, seat)) for seat in range(state.seats)}, reverse=True):
-            equal = [seat for seat in range(state.seats) if self.worth(bid_of(state, seat)) == worth]
-            if len(equal) > 1:
-                equal = chance.shuffle("bids", equal)
-                tied.append(equal)
-            state.bidders.extend(equal)
+        worths = [self.worth(bid_of(state, seat)) for seat in range(state.seats)]
+        for worth in range(BEST_BID, NO_BID - 1, -1):
+            if worth in worths:
+                equal = [seat for seat, bid in enumerate(worths) if bid == worth]
+                if len(equal) > 1:
+                    equal = chance.shuffle("bids", equal)
+                    tied.append(equal)
+                state.bidders.extend(equal)
         for seat in range(state.seats):
             state.shown[seat][AUCTION] = True
             state.chests[seat] -= price(bid_of(state, seat))
@@ -95,6 +98,9 @@ class TakeSpecials(Step):
 
     def actors(self, state: State) -> list[int]:
         return state.bidders[:1]
+
+    def next_actor(self, state: State) -> int:
+        return state.bidders[0]
 
     def moves(self, state: State, seat: int) -> list[Move]:
         if seat != state.bidders[0]:

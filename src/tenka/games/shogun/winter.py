@@ -82,6 +82,9 @@ class Revolts(Step):
     def actors(self, state: State) -> list[int]:
         return [state.order[state.turn]]
 
+    def next_actor(self, state: State) -> int:
+        return state.order[state.turn]
+
     def moves(self, state: State, seat: int) -> list[Move]:
         if seat != state.order[state.turn]:
             return []
