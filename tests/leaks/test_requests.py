@@ -38,7 +38,7 @@ def questions(name: str) -> list[str]:
     case = CASES[name]
     choice = random.Random(5)
     book = [move.name for move in games.load(case.game, case.seats, case.options).book.all]
-    asked = [f"/why?move={move}" for move in choice.sample(book, min(25, len(book)))]
+    asked = [f"/why?move={move}" for move in choice.sample(book, min(12, len(book)))]
     for province in ("aki", "mino", "kaga", "nowhere"):
         asked += [f"/odds?province={province}&armies=4", f"/revolt?province={province}"]
     return asked
@@ -51,7 +51,7 @@ def test_no_answer_tells_the_worlds_apart(
     """Table, digest, notes, odds, explanations; replay, record, check and fork are closed until the end."""
     with visiting(live, settings, worlds(name, asked=asked)) as visit:
         for who in (ME, WATCHER):
-            for path in [*PATHS, *questions(name)]:
+            for path in [*PATHS, *questions(name)[:: 1 if who == ME else 4]]:
                 one, other = visit.get(who, path)
                 assert one == other, path
         for path in ("/replay", "/replay?viewer=all", "/record", "/fairness"):
