@@ -56,7 +56,8 @@ CASES = {
 
 
 def settings_at(folder: Path) -> Settings:
-    return Settings(data=folder, secret=SECRET, bot_seconds=0, reaction_seconds=0, limits=GENEROUS)
+    limits = replace(GENEROUS, coach_trials=8)
+    return Settings(data=folder, secret=SECRET, bot_seconds=0, reaction_seconds=0, limits=limits)
 
 
 # --- making them -------------------------------------------------------------------------------------
@@ -128,6 +129,12 @@ def _secrets(stored: StoredTable) -> bytes:
 def at_one_screen(pair: Worlds, host: int, guest: int) -> Worlds:
     """The same worlds, where two play at one screen."""
     one, other = (with_seat(table, guest, identity=None, screen=host) for table in pair.tables)
+    return Worlds(pair.case, (one, other))
+
+
+def with_house(pair: Worlds, **rules: Any) -> Worlds:
+    """The same worlds with other rules of the house."""
+    one, other = (replace(table, house={**table.house, **rules}) for table in pair.tables)
     return Worlds(pair.case, (one, other))
 
 
