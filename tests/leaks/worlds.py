@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from tenka import games
 from tenka.core.chance import FastChance
 from tenka.core.fork import Fork, fork_of
-from tenka.core.record import Options, Player
+from tenka.core.record import Options, Player, commitment
 from tenka.core.table import Table
 from tenka.server import setup
 from tenka.server.database import Database
@@ -108,7 +108,9 @@ def _drawn_twice(case: Case, fork: Fork, choice: random.Random) -> tuple[StoredT
     )
     base = setup.new_table(wish, Identity("seat-0", "Seat 0"))
     seats = [StoredSeat("person", f"Seat {seat}", identity=f"seat-{seat}") for seat in range(case.seats)]
-    base = replace(base, seats=seats, origin="fork", fork=msgspec.to_builtins(fork), updated=base.created)
+    seed = choice.randbytes(32)
+    base = replace(base, seats=seats, seed=seed.hex(), commitment=commitment(seed))
+    base = replace(base, origin="fork", fork=msgspec.to_builtins(fork), updated=base.created)
     one = _with_draws(base, TABLES[0], choice)
     while True:
         other = _with_draws(base, TABLES[1], choice)
