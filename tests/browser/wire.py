@@ -10,6 +10,8 @@ from playwright.sync_api import Page, Response, WebSocket
 Message = dict[str, Any]
 FLEETING = {"id", "created", "updated", "invite", "key"}
 """What differs from table to table and from time to time, and says nothing of the game."""
+PONG = '{"type":"pong"}'
+"""Comes when nothing else has come for a while."""
 
 
 class Wire:
@@ -22,7 +24,11 @@ class Wire:
         page.on("response", self._note)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framereceived", self._take)
+
+    def _take(self, frame: str | bytes) -> None:
+        if str(frame) != PONG:
+            self.frames.append(str(frame))
 
     def _note(self, response: Response) -> None:
         if "/api/" in response.url and not response.url.endswith("/ws"):

@@ -1,7 +1,7 @@
-"""Records with every kind of entry: choices of several moves, going back, bots that sit in, forks.
+"""Records with every kind of entry: choices of several moves, going back, bots that sit in, hints, forks.
 
-`python -m tests.kit.keepsakes` plays them anew. What lies in `tests/data/records` is to be read for ever, so
-run it only to add a file for a kind of entry that is new.
+`python -m tests.kit.keepsakes` plays those that are not there yet, such as one for a new kind of entry.
+What lies in `tests/data/records` is never written again: it is to be read for ever.
 """
 
 from __future__ import annotations
@@ -26,17 +26,19 @@ class Kept(NamedTuple):
     game: str
     seats: int
     options: Options
-    forked: bool
+    forked: bool = False
+    hints: bool = False
 
 
 KEPT = {
     "zipang-fork": Kept("zipang", 4, {}, forked=True),
-    "shitenno-people": Kept("shitenno", 3, {}, forked=False),
+    "zipang-hints": Kept("zipang", 3, {}, hints=True),
+    "shitenno-people": Kept("shitenno", 3, {}),
     "shitenno-fork": Kept("shitenno", 2, {}, forked=True),
-    "shogun-court": Kept("shogun", 3, {"modules": ["tennos_court"]}, forked=False),
+    "shogun-court": Kept("shogun", 3, {"modules": ["tennos_court"]}),
     "shogun-samurai": Kept("shogun", 3, {"modules": ["samurai"], "tower": "simple"}, forked=True),
-    "shogun-leaders": Kept("shogun", 3, {"modules": ["military_leaders"], "setup": "draft"}, forked=False),
-    "shogun-chambers": Kept("shogun", 3, {"modules": ["chambers"], "side": "moon"}, forked=False),
+    "shogun-leaders": Kept("shogun", 3, {"modules": ["military_leaders"], "setup": "draft"}),
+    "shogun-chambers": Kept("shogun", 3, {"modules": ["chambers"], "side": "moon"}),
 }
 
 
@@ -51,6 +53,8 @@ def played(wish: Kept) -> Record:
         table = Table.open(game, players, SEED[::-1], wish.options, fork)
     _play(table, FastChance(2), 20)
     table.change_seat(1, "steady", "left")
+    if wish.hints:
+        table.hint(table.actors()[0])
     _play(table, FastChance(3), 20)
     table.change_seat(1, None, "back")
     _play(table, FastChance(4))
@@ -99,4 +103,6 @@ def _spaces(table: Table) -> int:
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name, wish in KEPT.items():
-        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(played(wish)) + b"\n")
+        file = FOLDER / f"{name}.json"
+        if not file.exists():
+            file.write_bytes(msgspec.json.encode(played(wish)) + b"\n")

@@ -10,7 +10,7 @@ from itsdangerous import URLSafeTimedSerializer
 
 from tenka import games
 from tenka.server.settings import Settings
-from tests.leaks.worlds import CASES, SECRET, VIEWER, WATCHER, Visit, lasting, visiting, worlds
+from tests.leaks.worlds import CASES, SECRET, VIEWER, WATCHER, Visit, lasting, visiting, with_house, worlds
 from tests.server.live import LiveServer
 
 ME = f"seat-{VIEWER}"
@@ -27,6 +27,8 @@ PATHS = (
     "/replay?viewer=1",
     "/record",
     "/fairness",
+    "/coach/0",
+    "/coach/1",
     "/stream",
     "/nothing",
 )
@@ -38,7 +40,7 @@ def questions(name: str) -> list[str]:
     case = CASES[name]
     choice = random.Random(5)
     book = [move.name for move in games.load(case.game, case.seats, case.options).book.all]
-    asked = [f"/why?move={move}" for move in choice.sample(book, min(25, len(book)))]
+    asked = [f"/why?move={move}" for move in choice.sample(book, min(12, len(book)))]
     for province in ("aki", "mino", "kaga", "nowhere"):
         asked += [f"/odds?province={province}&armies=4", f"/revolt?province={province}"]
     return asked
@@ -51,10 +53,10 @@ def test_no_answer_tells_the_worlds_apart(
     """Table, digest, notes, odds, explanations; replay, record, check and fork are closed until the end."""
     with visiting(live, settings, worlds(name, asked=asked)) as visit:
         for who in (ME, WATCHER):
-            for path in [*PATHS, *questions(name)]:
+            for path in [*PATHS, *questions(name)[:: 1 if who == ME else 4]]:
                 one, other = visit.get(who, path)
                 assert one == other, path
-        for path in ("/replay", "/replay?viewer=all", "/record", "/fairness"):
+        for path in ("/replay", "/replay?viewer=all", "/record", "/fairness", "/coach/0"):
             assert visit.get(ME, path)[0] == (409, visit.get(WATCHER, path)[0][1])
         assert forks(visit) == [409, 409]
 
@@ -65,6 +67,22 @@ def forks(visit: Visit) -> list[int]:
         wish = {"at": 0, "seat": 1, "bot": "random"}
         found.append(visit.person(ME).http.post(f"/api/tables/{table}/fork", json=wish).status_code)
     return found
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_hint_is_the_same_whatever_others_have(live: LiveServer, settings: Settings, name: str) -> None:
+    """At a table that allows hints; and who only watches gets none."""
+    with visiting(live, settings, with_house(worlds(name, asked=True), hints=True)) as visit:
+        for who, status in ((ME, 200), (WATCHER, 403)):
+            answers = [visit.person(who).http.post(f"/api/tables/{table}/hint") for table in visit.tables]
+            one, other = (
+                (answer.status_code, lasting(answer.text, table))
+                for answer, table in zip(answers, visit.tables, strict=True)
+            )
+            assert one == other
+            assert one[0] == status
+        visit.enter(WATCHER)
+        visit.check(WATCHER)
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from tenka import games
 from tenka.core.chance import FastChance
 from tenka.core.fork import Fork, fork_of
-from tenka.core.record import Options, Player
+from tenka.core.record import Options, Player, commitment
 from tenka.core.table import Table
 from tenka.server import setup
 from tenka.server.database import Database
@@ -56,7 +56,8 @@ CASES = {
 
 
 def settings_at(folder: Path) -> Settings:
-    return Settings(data=folder, secret=SECRET, bot_seconds=0, reaction_seconds=0, limits=GENEROUS)
+    limits = replace(GENEROUS, coach_trials=8)
+    return Settings(data=folder, secret=SECRET, bot_seconds=0, reaction_seconds=0, limits=limits)
 
 
 # --- making them -------------------------------------------------------------------------------------
@@ -73,15 +74,15 @@ def worlds(name: str, *, asked: bool, seed: int = 1) -> Worlds:
     case = CASES[name]
     choice = random.Random(seed)
     table = _opened(case, choice.randbytes(32))
-    moments = []
+    earliest = choice.randrange(60)
     while actors := table.actors():
-        if (VIEWER in actors) == asked and _hides_something(table):
-            moments.append(fork_of(table.commitment, len(table.entries), table.observe(VIEWER)))
-        if len(moments) > 40:
+        late = len(table.entries) >= earliest
+        if late and (VIEWER in actors) == asked and _hides_something(table):
             break
         seat = choice.choice(actors)
         table.play(seat, choice.choice(table.moves(seat)))
-    return Worlds(case, _drawn_twice(case, choice.choice(moments), choice))
+    fork = fork_of(table.commitment, len(table.entries), table.observe(VIEWER))
+    return Worlds(case, _drawn_twice(case, fork, choice))
 
 
 def _opened(case: Case, seed: bytes) -> Table:
@@ -107,7 +108,9 @@ def _drawn_twice(case: Case, fork: Fork, choice: random.Random) -> tuple[StoredT
     )
     base = setup.new_table(wish, Identity("seat-0", "Seat 0"))
     seats = [StoredSeat("person", f"Seat {seat}", identity=f"seat-{seat}") for seat in range(case.seats)]
-    base = replace(base, seats=seats, origin="fork", fork=msgspec.to_builtins(fork), updated=base.created)
+    seed = choice.randbytes(32)
+    base = replace(base, seats=seats, seed=seed.hex(), commitment=commitment(seed))
+    base = replace(base, origin="fork", fork=msgspec.to_builtins(fork), updated=base.created)
     one = _with_draws(base, TABLES[0], choice)
     while True:
         other = _with_draws(base, TABLES[1], choice)
@@ -128,6 +131,12 @@ def _secrets(stored: StoredTable) -> bytes:
 def at_one_screen(pair: Worlds, host: int, guest: int) -> Worlds:
     """The same worlds, where two play at one screen."""
     one, other = (with_seat(table, guest, identity=None, screen=host) for table in pair.tables)
+    return Worlds(pair.case, (one, other))
+
+
+def with_house(pair: Worlds, **rules: Any) -> Worlds:
+    """The same worlds with other rules of the house."""
+    one, other = (replace(table, house={**table.house, **rules}) for table in pair.tables)
     return Worlds(pair.case, (one, other))
 
 

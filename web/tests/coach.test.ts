@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { openGame } from '../src/games'
 import type { CoachDecision, CoachMove } from '../src/generated/protocol'
 import { biggest, choiceWords, gainText, sideBySide, summary } from '../src/lib/coach.svelte'
 
 const reader = { viewer: 0, name: (seat: number) => `Seat ${seat}` }
 const word = (id: string) => ({ type: 'word', id }) as const
+
+beforeAll(async () => {
+  for (const game of ['shogun', 'zipang']) await openGame(game)
+})
 
 function plan(space: string, card: string, shared: boolean): CoachMove {
   const label = { type: 'phrase', base: 'shogun-move-plan', arguments: { space: word(`shogun-${space}`), card: word(`shogun-province-${card}`) } } as unknown as CoachMove['label']

@@ -142,9 +142,9 @@ export class Connection {
 
   private probe(): void {
     const ping: Ping = { type: 'ping' }
-    this.socket?.send(JSON.stringify(ping))
     clearTimeout(this.silence)
     this.silence = setTimeout(() => this.giveUp(), NO_ANSWER)
+    this.socket?.send(JSON.stringify(ping))
   }
 
   private giveUp(): void {
