@@ -6,6 +6,7 @@ export { arcPoints, linePath, ringPoints, type Arc, type Spot }
 
 export interface Place {
   id: string
+  name: string
   ring: number[]
   label: Spot
   army: Spot
