@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.look import settle
 from tests.browser.server import ROOT
@@ -50,3 +50,16 @@ def violations(page: Page, *only: str) -> list[str]:
         if found["impact"] in GRAVE
         for node in found["nodes"]
     ]
+
+
+def by_day_and_night(page: Page) -> list[str]:
+    """Everything by day; by night only the colours differ."""
+    in_scheme(page, "light")
+    found = violations(page)
+    in_scheme(page, "dark")
+    return found + violations(page, "color-contrast")
+
+
+def in_scheme(page: Page, scheme: Literal["light", "dark"]) -> None:
+    page.emulate_media(color_scheme=scheme)
+    expect(page.locator("html")).to_have_attribute("data-theme", scheme)

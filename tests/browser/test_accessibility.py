@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 
 from tests.browser import table, zipang
-from tests.browser.axe import violations
+from tests.browser.axe import by_day_and_night
 from tests.browser.conftest import Visits
 from tests.browser.table import BOT, ME, OPEN
 
@@ -65,31 +64,18 @@ def test_nothing_stands_in_anybodys_way(visit: Visits, place: str) -> None:
     context = visit.profile(still=True)
     page = visit.tab(context, goal(context))
     expect(page.locator(sign).first).to_be_visible()
-    check(page)
+    assert by_day_and_night(page) == []
     if place == "turn":
         page.locator(zipang.CARD).last.click()
         page.get_by_test_id("moves-menu").click()
-        check(page)
-
-
-def check(page: Page) -> None:
-    """Everything by day; by night only the colours differ."""
-    in_scheme(page, "light")
-    assert violations(page) == []
-    in_scheme(page, "dark")
-    assert violations(page, "color-contrast") == []
-
-
-def in_scheme(page: Page, scheme: Literal["light", "dark"]) -> None:
-    page.emulate_media(color_scheme=scheme)
-    expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+        assert by_day_and_night(page) == []
 
 
 def test_help_is_a_dialog_that_can_be_left(visit: Visits) -> None:
     page = visit("/")
     page.get_by_role("button", name="Help").click()
     expect(page.get_by_role("dialog", name="Help")).to_be_visible()
-    check(page)
+    assert by_day_and_night(page) == []
     page.get_by_role("dialog", name="Help").get_by_role("button", name="Close").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 

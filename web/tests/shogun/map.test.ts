@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { boardOf } from '../../src/games/shogun/board'
 import { clamped, framing, panned, wholeScale, zoomed } from '../../src/games/shogun/map/camera'
 import { arcPoints, boxOf, boxOfProvince, lines, map, outlines, places, ringPoints } from '../../src/games/shogun/map/geometry'
+import { farNames } from '../../src/games/shogun/map/names'
 import { stepFrom } from '../../src/games/shogun/map/step'
 
 describe('the map document', () => {
@@ -102,5 +103,20 @@ describe('arrow keys', () => {
       if (next) reached.add(next)
     }
     expect(reached.size).toBe(places.size)
+  })
+})
+
+describe('names on the map seen from far', () => {
+  it('are nearly all there on a small screen, and none on a tiny one', () => {
+    expect(farNames(760 / map.width).size).toBeGreaterThan(40)
+    expect(farNames(0.1).size).toBe(0)
+  })
+
+  it('lie neither on armies nor on each other', () => {
+    const size = (id: string) => places.get(id)?.name.length ?? 0
+    const boxes = [...farNames(0.3)].map(([id, at]) => ({ x: at.x, y: at.y, width: size(id) * at.size * 0.5, height: at.size * 1.2 }))
+    const things = [...boxes, ...map.provinces.map(({ far }) => far)]
+    const clash = things.flatMap((a, at) => things.slice(at + 1).filter((b) => boxes.includes(a) && Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.1 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.1))
+    expect(clash).toEqual([])
   })
 })

@@ -1,6 +1,10 @@
-/** Who has most of each building in a region. */
+/** The regions: their colours, and who has most of each building there. */
 import type { Observation } from '../../generated/shogun'
 import { boardOf, BUILDINGS, majorityPoints } from './board'
+
+const TINTS: Record<string, string> = { green: '#bfcb94', red: '#e2a988', purple: '#c9b3d6', yellow: '#e9d27f', brown: '#b79c78' }
+
+export const tintOf = (region: string): string => TINTS[region] ?? 'var(--paper)'
 
 export interface Majority {
   building: string

@@ -6,6 +6,7 @@ export { arcPoints, linePath, ringPoints, type Arc, type Spot }
 
 export interface Place {
   id: string
+  name: string
   ring: number[]
   label: Spot
   army: Spot
@@ -26,10 +27,12 @@ export interface MapDocument {
   sea_routes: { a: string; b: string; points: number[] }[]
   islets: number[][]
   waves: number[][][]
-  decor: Record<string, Spot>
+  decor: { compass: Spot; waves: Spot }
 }
 
 export const map = source as unknown as MapDocument
+/** What lies within the frame. */
+export const inside: Box = { x: map.frame, y: map.frame, width: map.width - 2 * map.frame, height: map.height - 2 * map.frame }
 export const places = new Map(map.provinces.map((place) => [place.id, place]))
 
 export interface Box {

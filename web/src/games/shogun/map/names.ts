@@ -1,0 +1,76 @@
+/** Names when the map is seen from far: each beside its large army where there is room, so that nothing overlaps. */
+import { map, ringPoints, type Box, type Place } from './geometry'
+
+/** How large they are on the screen, and below which scale there are none. */
+const PIXELS = 10.5
+const LEAST = 0.22
+const STEPS = 50
+/** Of a letter and of a line, in parts of the size. */
+const [LETTER, LINE] = [0.5, 1.2]
+const ASIDE = [0, -20, 20, -40, 40, -60, 60]
+
+export interface FarName {
+  x: number
+  y: number
+  size: number
+}
+
+const overlap = (a: Box, b: Box) => Math.min(a.x + a.width, b.x + b.width) > Math.max(a.x, b.x) && Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y)
+const around = ({ x, y }: { x: number; y: number }, width: number, height: number): Box => ({ x: x - width / 2, y: y - height / 2, width, height })
+const within = ({ x, y, width, height }: Box) => x >= map.frame && y >= map.frame && x + width <= map.width - map.frame && y + height <= map.height - map.frame
+
+const armies = map.provinces.map(({ far }) => around(far, far.width, far.height))
+const rings = new Map(map.provinces.map(({ id, ring }) => [id, ringPoints(map.arcs, ring)]))
+
+function inside(points: number[], x: number, y: number): boolean {
+  let odd = false
+  for (let at = 0, last = points.length - 2; at < points.length; last = at, at += 2) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = [points[at], points[at + 1], points[last], points[last + 1]]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd
+  }
+  return odd
+}
+
+/** How much of a name lies outside its own province. */
+function strays(id: string, { x, y, width, height }: Box): number {
+  const ring = rings.get(id) ?? []
+  const points = [0, 0.5, 1].flatMap((across) => [0.2, 0.8].map((down) => [x + width * across, y + height * down] as const))
+  return points.filter(([px, py]) => !inside(ring, px, py)).length
+}
+
+/** Where a name could stand clear of all armies: best inside its province, below its army. */
+function candidates({ id, name, far, label }: Place, size: number): Box[] {
+  const [width, height] = [name.length * LETTER * size + 4, LINE * size]
+  const [down, across] = [(far.height + height) / 2, (far.width + width) / 2 + 3]
+  const spots = [
+    ...[down, -down].flatMap((dy) => ASIDE.map((dx) => ({ x: far.x + dx, y: far.y + dy }))),
+    label,
+    ...[across, -across].flatMap((dx) => [0, -20, 20].map((dy) => ({ x: far.x + dx, y: far.y + dy }))),
+  ]
+  const free = spots.map((spot) => around(spot, width, height)).filter((box) => within(box) && !armies.some((army) => overlap(army, box)))
+  return free.map((box) => ({ box, out: strays(id, box) })).sort((a, b) => a.out - b.out).map(({ box }) => box)
+}
+
+function placed(scale: number): Map<string, FarName> {
+  const size = PIXELS / scale
+  const taken: Box[] = []
+  const found = new Map<string, FarName>()
+  const wishes = map.provinces.map((place) => ({ id: place.id, boxes: candidates(place, size) }))
+  for (const { id, boxes } of wishes.sort((a, b) => a.boxes.length - b.boxes.length)) {
+    const box = boxes.find((one) => !taken.some((other) => overlap(one, other)))
+    if (!box) continue
+    taken.push(box)
+    found.set(id, { x: box.x + box.width / 2, y: box.y + box.height / 2, size })
+  }
+  return found
+}
+
+const known = new Map<number, Map<string, FarName>>()
+
+export function farNames(scale: number): Map<string, FarName> {
+  const step = Math.ceil(scale * STEPS)
+  if (scale < LEAST) return new Map()
+  const names = known.get(step) ?? placed(step / STEPS)
+  known.set(step, names)
+  return names
+}
