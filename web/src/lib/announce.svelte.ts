@@ -27,5 +27,6 @@ export function hush(): void {
 
 /** Something the reader must know now: a question, a refusal. */
 export function announceNow(text: string): void {
-  spoken.urgent = text
+  // Said a second time, it must differ a little, or no screen reader notices.
+  spoken.urgent = spoken.urgent === text ? `${text}\u00a0` : text
 }
