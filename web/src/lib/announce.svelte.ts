@@ -2,6 +2,8 @@
 
 const spoken: { polite: string; urgent: string } = $state({ polite: '', urgent: '' })
 let lines: string[] = []
+let last = ''
+let again = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 export function announcements(): { polite: string; urgent: string } {
@@ -28,5 +30,7 @@ export function hush(): void {
 /** Something the reader must know now: a question, a refusal. */
 export function announceNow(text: string): void {
   // Said a second time, it must differ a little, or no screen reader notices.
-  spoken.urgent = spoken.urgent === text ? `${text}\u00a0` : text
+  again = text === last && !again
+  last = text
+  spoken.urgent = again ? `${text}\u00a0` : text
 }
