@@ -24,7 +24,7 @@ export function announce(text: string): void {
 export function hush(): void {
   clearTimeout(timer)
   lines = []
-  spoken.polite = spoken.urgent = ''
+  spoken.polite = spoken.urgent = last = ''
 }
 
 /** Something the reader must know now: a question, a refusal. */
