@@ -15,16 +15,25 @@ from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tenka.core.errors import TenkaError
+from tenka.core.errors import SpokenError, TenkaError
 from tenka.core.events import PUBLIC, Event
 from tenka.core.refusals import Refusal
-from tenka.games.narration import Argument, Many, Phrase, Seat, Word, event_phrase, narration_of
+from tenka.games.narration import (
+    Argument,
+    Many,
+    Phrase,
+    Seat,
+    Word,
+    error_phrase,
+    event_phrase,
+    narration_of,
+)
 
 FALLBACK = "en"
 PACKAGE = files("tenka")
 
 
-class UnknownLanguage(TenkaError):
+class UnknownLanguage(SpokenError):
     """There are no words in this language."""
 
 
@@ -58,8 +67,7 @@ class Texts:
 
     def __init__(self, language: str = FALLBACK) -> None:
         if language not in languages():
-            known = ", ".join(languages())
-            raise UnknownLanguage(f"There is no language '{language}'. There is: {known}.")
+            raise UnknownLanguage("language", language=language, known=", ".join(languages()))
         self.language = language
         self._bundles = [bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
@@ -103,6 +111,11 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         return self("refusal-" + refusal.code)
+
+    def error(self, error: TenkaError) -> str:
+        """What is wrong; an error that was made with words keeps them."""
+        spoken = self._say(error_phrase(error), PUBLIC, ()) if isinstance(error, SpokenError) else None
+        return spoken or str(error)
 
     def _say(self, phrase: Phrase, viewer: int, names: Sequence[str]) -> str | None:
         for message in phrase.ids(viewer):

@@ -27,9 +27,6 @@ BOXES = """() => {
 }"""
 
 BURIED = """() => {
-    const open = [...document.querySelectorAll('dialog[open], [role="dialog"], .picker')].at(-1)
-    const fanned = (element) => element.closest('[data-testid="discards"]')
-    const aimed = (element) => element.matches('.known') && element.closest('.glows, .chosen')
     const scrolledAway = (element, x, y) => {
         for (let parent = element.parentElement; parent; parent = parent.parentElement) {
             if (!/auto|scroll/.test(getComputedStyle(parent).overflowY)) continue
@@ -38,10 +35,15 @@ BURIED = """() => {
         }
         return false
     }
+    const before = 'dialog[open], [role="dialog"], .picker, #all-moves.open, .explain'
+    const open = [...document.querySelectorAll(before)].at(-1)
+    const fanned = (element) => element.closest('[data-testid="discards"]')
+    const aimed = (element) => element.matches('.known') && element.closest('.glows, .chosen')
     const things = [...document.querySelectorAll('button:enabled, a[href], input, select')]
     return things.flatMap((element) => {
         const visible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-        if (!visible || fanned(element) || aimed(element) || (open && !open.contains(element))) return []
+        if (!visible || fanned(element) || aimed(element) || element.closest('[inert]')) return []
+        if (open && !open.contains(element)) return []
         const box = element.getBoundingClientRect()
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
         if (box.width === 0 || y < 0 || y >= innerHeight || scrolledAway(element, x, y)) return []
@@ -63,6 +65,97 @@ CROWDED = """() => {
         return outside ? [] : [{ name, left, top, right, bottom }]
     })
 }"""
+
+SMALL = """([least, main]) => {
+    const kinds = 'button, a[href], input, select, textarea, summary, [role="button"]'
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+    return [...open.querySelectorAll(kinds)].flatMap((element) => {
+        const visible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        const inText = element.matches('a') && getComputedStyle(element).display === 'inline'
+        if (!visible || inText || element.closest('[inert], .sr-only')) return []
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+        const wanted = element.matches('.button:not(.quiet, .icon, :disabled)') ? main : least
+        const name = element.getAttribute('aria-label') ?? (element.textContent.trim() || element.outerHTML)
+        if (Math.min(width, height) > wanted - 0.5 || width * height === 0) return []
+        return [`${name.slice(0, 60)} is ${Math.round(width)} x ${Math.round(height)}, not ${wanted}`]
+    })
+}"""
+
+TORN = """() => {
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+    const found = []
+    for (const element of open.querySelectorAll('*')) {
+        if (!(element instanceof HTMLElement) || element.closest('.sr-only, [title], [inert]')) continue
+        const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())
+        const shown = element.clientWidth > 1 || getComputedStyle(element).display === 'inline'
+        if (!texts.length || !shown || !element.checkVisibility({ visibilityProperty: true })) continue
+        const { overflowX } = getComputedStyle(element)
+        const name = element.textContent.trim().slice(0, 60)
+        if (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) {
+            found.push(`"${name}" is cut off`)
+        }
+        const holder = element.closest('button, .button, .panel, dialog')?.getBoundingClientRect()
+        const range = document.createRange()
+        range.selectNodeContents(texts[0])
+        const { left, right, width } = range.getBoundingClientRect()
+        const leaves = holder && (left < holder.left - 2 || right > holder.right + 2)
+        if (leaves && width && overflowX === 'visible') {
+            found.push(`"${name}" sticks out of what holds it`)
+        }
+    }
+    return found
+}"""
+
+WRITTEN = """() => {
+    const opaque = (element) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element)
+        return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none'
+    }
+    const covered = (hit, parent) => {
+        for (let element = hit; element && !element.contains(parent); element = element.parentElement) {
+            if (!parent.contains(element) && opaque(element)) return true
+        }
+        return false
+    }
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+    const seen = ({ left, top, right, bottom }, parent) => {
+        for (let element = parent; element; element = element.parentElement) {
+            if (getComputedStyle(element).overflowX === 'visible') continue
+            const box = element.getBoundingClientRect()
+            ;[left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
+            ;[top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
+        }
+        return { left, top, right, bottom }
+    }
+    const walker = document.createTreeWalker(open, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found = []
+    for (let number = 0; walker.nextNode(); number++) {
+        const node = walker.currentNode
+        const parent = node.parentElement
+        if (!node.data.trim() || !(parent instanceof HTMLElement) || parent.closest('.sr-only')) continue
+        if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        range.selectNodeContents(node)
+        for (const rect of range.getClientRects()) {
+            const { left, top, right, bottom } = seen(rect, parent)
+            if (right - left < 2 || bottom - top < 2) continue
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+            const hit = document.elementFromPoint(x, y)
+            if (!hit || covered(hit, parent)) continue
+            const spare = (bottom - top) / 4
+            const name = `"${node.data.trim().slice(0, 40)}"`
+            found.push({ name, node: number, left, right, top: top + spare, bottom: bottom - spare })
+        }
+    }
+    return found
+}"""
+
+SPOIL = """(style) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(style)
+    document.adoptedStyleSheets = [sheet]
+}"""
+"""Makes a page ugly, to see whether that is noticed."""
 
 SETTLED = """async () => {
     const moving = () => document.getAnimations()
@@ -92,6 +185,18 @@ def misfits(page: Page) -> list[str]:
         found.append("the page scrolls sideways")
     found += [f"{box} sticks out" for box in boxes if box["left"] < -SLACK or box["right"] > width + SLACK]
     return found + [f"{a} on {b}" for a, b in combinations(boxes, 2) if overlap(a, b)]
+
+
+def flaws(page: Page, least: int = 24, main: int = 24) -> list[str]:
+    """What is too small to be pressed, words that are cut off or leave their box, words on words.
+
+    What stands in a title or a name of its own can still be read, so it may be cut off."""
+    settle(page)
+    found: list[str] = page.evaluate(SMALL, [least, main])
+    found += page.evaluate(TORN)
+    words: list[Box] = page.evaluate(WRITTEN)
+    pairs = ((a, b) for a, b in combinations(words, 2) if a["node"] != b["node"] and overlap(a, b))
+    return found + [f"{a['name']} on {b['name']}" for a, b in pairs]
 
 
 def crowded(page: Page) -> list[str]:

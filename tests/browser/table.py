@@ -49,11 +49,16 @@ def person(context: BrowserContext) -> Person:
     return Person(urlsplit(answer.url).netloc, cookies)
 
 
-def at_a(wanted: Callable[[list[str]], bool], context: BrowserContext, *seats: dict[str, str]) -> str:
+def at_a(
+    wanted: Callable[[list[str]], bool],
+    context: BrowserContext,
+    *seats: dict[str, str],
+    game: str = "zipang",
+) -> str:
     """A table where such moves are offered to the one person there; found by playing at random."""
     with person(context) as someone:
         for attempt in range(15):
-            table: str = someone.create(*(seats or (ME, STEADY, BOT, BOT)))["id"]
+            table: str = someone.create(*(seats or (ME, STEADY, BOT, BOT)), game=game)["id"]
             if _play_until(wanted, someone, table, random.Random(attempt)):
                 return table
     raise AssertionError("no game came to the wanted point")

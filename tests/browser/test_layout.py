@@ -9,15 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import table, zipang
 from tests.browser.conftest import DESKTOP, PHONE, Visits
-from tests.browser.look import misfits
+from tests.browser.look import SPOIL, misfits
 from tests.browser.table import BOT, ME, OPEN
 
 SIZES = (DESKTOP, (1024, 768), PHONE)
-SPOIL = """(style) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(style)
-    document.adoptedStyleSheets = [sheet]
-}"""
 SPOILT = {
     '[data-testid="hand-card"] { margin-right: -60px }': "hand-card",
     '[data-testid="seat"] { width: 500px }': "seat",

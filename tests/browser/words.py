@@ -12,16 +12,14 @@ from playwright.sync_api import Page
 import tenka
 
 LOCALE = Path(tenka.__file__).parent / "locale"
-FILES = (
-    "coach.ftl",
-    "common.ftl",
-    "web.ftl",
-    "zipang.ftl",
-    "web-shogun.ftl",
-    "web-shogun-modules.ftl",
-    "web-shitenno.ftl",
+FILES = sorted(file.name for file in (LOCALE / "en").iterdir() if file.name not in {"cli.ftl", "arena.ftl"})
+ID = re.compile(r"(web|zipang|shogun|shitenno|problem|refusal|error|coach|game|bot|seat)(-[a-z]+)+")
+ENGLISH = re.compile(
+    r"\b(the|and|of|you|your|with|this|that|from|are|has|have|been|which|when|who|cards?|players?|"
+    r"turn|moves?|points?|battle|armies|coins?|chests?|choose|close|next|back|undo|new|ctrl|seats?|waiting)\b",
+    re.IGNORECASE,
 )
-ID = re.compile(r"(web|zipang|shogun|shitenno|problem|refusal|game|bot|seat)(-[a-z]+)+")
+"""Words that no German sentence has."""
 
 READABLE = """() => {
     const found = new Set()
@@ -83,10 +81,11 @@ def english_only() -> list[re.Pattern[str]]:
 
 
 def is_left_over(text: str) -> bool:
-    """Whether this is English, or is no text but the name of one."""
+    """Whether this is English or has an English word, or is no text but the name of one."""
     english = any(known.fullmatch(text) for known in english_only())
+    foreign = english or ENGLISH.search(text) is not None
     return ID.fullmatch(text) is not None or (
-        english and not any(known.fullmatch(text) for known in german())
+        foreign and not any(known.fullmatch(text) for known in german())
     )
 
 

@@ -68,7 +68,8 @@ def test_a_token_hears_and_plays_for_its_seat(ann: Person) -> None:
         assert (view["type"], view["observation"]["viewer"]) == ("view", 1)
         with ann.at(table["id"]) as page:
             page.next()
-            assert page.now["table"]["seats"][1]["name"] == "Robo"
+            robo = page.now["table"]["seats"][1]
+            assert (robo["name"], robo["kind"], robo["bot"]) == ("Robo", "program", None)
             while not view["moves"]:
                 page.until_asked()
                 page.play(page.now["moves"][0])

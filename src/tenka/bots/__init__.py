@@ -40,7 +40,7 @@ def make(game: str, level: str, seed: int, trials: int | None = None) -> Bot:
     """A bot for one seat. `trials` is for those that search; the others do not mind."""
     ladder = _ladder(game)
     if level not in ladder:
-        raise BadOptions(f"There is no bot '{level}' for {game}. There is: {', '.join(ladder)}.")
+        raise BadOptions("no-bot", bot=level, game=game, known=", ".join(ladder))
     bot = ladder[level](seed)
     if trials is not None and bot.trials:
         bot.trials = trials
@@ -49,5 +49,5 @@ def make(game: str, level: str, seed: int, trials: int | None = None) -> Bot:
 
 def _ladder(game: str) -> Ladder:
     if game not in INFO:
-        raise BadOptions(f"There are no bots for a game '{game}', only for: {', '.join(INFO)}.")
+        raise BadOptions("no-bots", game=game, known=", ".join(INFO))
     return EVERYWHERE | LADDERS.get(game, {})

@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 
 from tenka import __version__
 from tenka.cli import admin
-from tenka.cli.words import Language, texts_in
+from tenka.cli.words import Language, spoken_texts, texts_in
 from tenka.core.errors import TenkaError
 
 BAD_INPUT = 2
@@ -27,7 +27,7 @@ class Plainly(TyperGroup):
         except TenkaError as error:
             from tenka.cli.show import printable
 
-            typer.echo(f"tenka: {printable(str(error))}", err=True)
+            typer.echo(f"tenka: {printable(spoken_texts().error(error))}", err=True)
             raise typer.Exit(BAD_INPUT) from None
         except KeyboardInterrupt:
             typer.echo()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenka.cli.files import BadFile, read_bytes
 from tenka.cli.show import short
-from tenka.core.errors import BadOptions
+from tenka.cli.words import BadCommand
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -30,9 +30,9 @@ def read_options(
         name, found, value = pair.partition("=")
         key = name.strip().replace("-", "_")
         if not found or not key:
-            raise BadOptions(texts("cli-error-option", option=short(pair)))
+            raise BadCommand(texts("cli-error-option", option=short(pair)))
         if key in options:
-            raise BadOptions(texts("cli-error-option-twice", option=short(key)))
+            raise BadCommand(texts("cli-error-option-twice", option=short(key)))
         options[key] = read_value(key, value.strip())
     if material is not None:
         options["material"] = read_material(material, texts)

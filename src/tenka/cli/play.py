@@ -14,7 +14,8 @@ from tenka import bots, games
 from tenka.cli.files import check_new, save_record
 from tenka.cli.seats import Seating, read_seats
 from tenka.cli.show import console, look_of, short
-from tenka.core.errors import BadOptions, Refused, TenkaError
+from tenka.cli.words import BadCommand
+from tenka.core.errors import Refused, TenkaError
 from tenka.core.events import PUBLIC
 from tenka.core.refusals import Refusal
 from tenka.core.table import Table
@@ -65,7 +66,7 @@ def _seed_bytes(seed: int | None, texts: Texts) -> bytes:
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if not 0 <= seed < 10**70:
-        raise BadOptions(texts("cli-error-seed"))
+        raise BadCommand(texts("cli-error-seed"))
     return seed.to_bytes(SEED_BYTES, "big")
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from tenka import games
 from tenka.cli.files import read_record
 from tenka.cli.show import console, look_of, short
-from tenka.core.errors import BadOptions
+from tenka.cli.words import BadCommand
 from tenka.core.events import PUBLIC
 from tenka.core.table import Table
 
@@ -49,5 +49,5 @@ def read_viewer(word: str, seats: int, texts: Texts) -> int:
         return PUBLIC
     numbers = [str(seat) for seat in range(seats)]
     if word not in numbers:
-        raise BadOptions(texts("cli-error-viewer", viewer=short(word), last=seats - 1))
+        raise BadCommand(texts("cli-error-viewer", viewer=short(word), last=seats - 1))
     return numbers.index(word)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tenka import bots
 from tenka.cli.show import short
-from tenka.core.errors import BadOptions
+from tenka.cli.words import BadCommand
 from tenka.core.record import Player
 
 if TYPE_CHECKING:
@@ -23,11 +23,11 @@ class Seating(NamedTuple):
 
 
 def read_seats(wish: str, game: str, name: str | None, texts: Texts) -> Seating:
-    """The players of a wish; BadOptions says what does not fit."""
+    """The players of a wish; BadCommand says what does not fit."""
     words = [word.strip() for word in wish.split(",")]
     mine = [seat for seat, word in enumerate(words) if word == "me"]
     if len(mine) > 1:
-        raise BadOptions(texts("cli-error-two-me"))
+        raise BadCommand(texts("cli-error-two-me"))
     players = [_player(seat, word, game, name, texts) for seat, word in enumerate(words)]
     return Seating(players, mine[0] if mine else None)
 
@@ -37,10 +37,10 @@ def _player(seat: int, word: str, game: str, name: str | None, texts: Texts) -> 
         return Player(_my_name(name, texts), "person")
     kind, _, level = word.partition(":")
     if kind != "bot" or not level:
-        raise BadOptions(texts("cli-error-seat", seat=short(word)))
+        raise BadCommand(texts("cli-error-seat", seat=short(word)))
     levels = bots.levels(game)
     if level not in levels:
-        raise BadOptions(texts("cli-error-bot", bot=short(level), game=game, bots=", ".join(levels)))
+        raise BadCommand(texts("cli-error-bot", bot=short(level), game=game, bots=", ".join(levels)))
     return Player(BOT_NAMES[seat % len(BOT_NAMES)], "bot", level)
 
 
@@ -48,5 +48,5 @@ def _my_name(name: str | None, texts: Texts) -> str:
     if name is None:
         return texts("cli-guest")
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or not name.strip():
-        raise BadOptions(texts("cli-error-name"))
+        raise BadCommand(texts("cli-error-name"))
     return name

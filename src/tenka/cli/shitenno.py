@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.cli.desk import Desk
-from tenka.core.errors import BadOptions
+from tenka.cli.words import BadCommand
 from tenka.games.shitenno.material import DATA, KIND, NAMES, POSITIONS, TITLE_NAMES
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def payment_line(payment: Payment, texts: Texts) -> str:
 def material(texts: Texts, corrected: Sequence[str] = ()) -> RenderableType:
     """The printed values, with their provenance."""
     if corrected:
-        raise BadOptions(texts("cli-error-no-material", game="shitenno"))
+        raise BadCommand(texts("cli-error-no-material", game="shitenno"))
     origins = [Text(texts(f"shitenno-provenance-{name}"), style="dim") for name in DATA["provenance"]]
     return Group(_printed_provinces(texts), *_printed_things(texts), *origins)
 

@@ -34,7 +34,7 @@ class Look(Protocol):
 
 def look_of(game: str) -> Look:
     if game not in LOOKS:
-        raise UnknownGame(f"There is no game '{short(game)}'. There is: {', '.join(LOOKS)}.")
+        raise UnknownGame("game", game=short(game), known=", ".join(LOOKS))
     return cast("Look", import_module(LOOKS[game]))
 
 

@@ -7,17 +7,34 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tenka.core.errors import TenkaError
+
 if TYPE_CHECKING:
     from tenka.texts import Texts
 
 Language = Annotated[str | None, typer.Option(help="en or de; without it, what your system speaks.")]
 
 
+class BadCommand(TenkaError):
+    """What was typed does not fit; said in the user's language."""
+
+
 def texts_in(language: str | None) -> Texts:
     """The words in the wished language, else in that of the system, else in English."""
     from tenka.texts import FALLBACK, Texts, languages
 
-    if language is not None:
-        return Texts(language)
+    _wished.clear()
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return Texts(spoken[:2] if spoken[:2] in languages() else FALLBACK)
+    system = spoken[:2] if spoken[:2] in languages() else FALLBACK
+    texts = Texts(system if language is None else language)
+    _wished.append(texts.language)
+    return texts
+
+
+_wished: list[str] = []
+"""What the running command was asked to speak, for the one line that tells what went wrong."""
+
+
+def spoken_texts() -> Texts:
+    """The words that the running command speaks."""
+    return texts_in(_wished[0] if _wished else None)

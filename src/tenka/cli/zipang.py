@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.cli.desk import Desk
-from tenka.core.errors import BadOptions
+from tenka.cli.words import BadCommand
 from tenka.games.zipang.material import BTL, CARDS, DATA, HNR, KIND, NAMES, deck
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def _hand(observation: Observation, texts: Texts) -> str:
 def material(texts: Texts, corrected: Sequence[str] = ()) -> RenderableType:
     """The printed values, with their provenance."""
     if corrected:
-        raise BadOptions(texts("cli-error-no-material", game="zipang"))
+        raise BadCommand(texts("cli-error-no-material", game="zipang"))
     box = texts(
         "cli-data-box", cards=sum(card["count"] for card in CARDS), coins=DATA["coins"], hand=DATA["hand"]
     )

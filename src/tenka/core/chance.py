@@ -115,27 +115,27 @@ class ReplayedChance(Chance):
     def take(self, stream: str, count: int) -> list[int]:
         numbers = self.draws.get(stream, [])
         if len(numbers) < count:
-            raise BadChance(f"the draws of '{stream}' end too early")
+            raise BadChance("draws-short", stream=stream)
         self.draws[stream] = numbers[count:]
         return numbers[:count]
 
     def pick(self, stream: str, n: int) -> int:
         number = self.take(stream, 1)[0]
         if not 0 <= number < n:
-            raise BadChance(f"a draw of '{stream}' is {number}, not one of {n}")
+            raise BadChance("draw-range", stream=stream, number=number, of=n)
         return number
 
     def order(self, stream: str, n: int) -> list[int]:
         numbers = self.take(stream, n)
         if sorted(numbers) != list(range(n)):
-            raise BadChance(f"a shuffle of '{stream}' is no order of {n} things")
+            raise BadChance("draw-order", stream=stream, of=n)
         return numbers
 
     def finish(self) -> None:
         """Complain about draws that nobody asked for."""
         for stream, numbers in self.draws.items():
             if numbers:
-                raise BadChance(f"{len(numbers)} draws of '{stream}' are left over")
+                raise BadChance("draws-left", stream=stream, number=len(numbers))
 
 
 class ConfirmedChance(Chance):
@@ -148,13 +148,13 @@ class ConfirmedChance(Chance):
     def pick(self, stream: str, n: int) -> int:
         number = self.source.pick(stream, n)
         if self.claimed.pick(stream, n) != number:
-            raise BadChance(f"a draw of '{stream}' is not the recorded one")
+            raise BadChance("draw-other", stream=stream)
         return number
 
     def order(self, stream: str, n: int) -> list[int]:
         numbers = self.source.order(stream, n)
         if self.claimed.order(stream, n) != numbers:
-            raise BadChance(f"a shuffle of '{stream}' is not the recorded one")
+            raise BadChance("shuffle-other", stream=stream)
         return numbers
 
     def finish(self) -> None:

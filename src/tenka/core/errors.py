@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
 from tenka.core.refusals import Refusal
 
 
@@ -9,19 +14,53 @@ class TenkaError(Exception):
     """Something from outside was wrong. The text is meant to be read by a person."""
 
 
-class UnknownGame(TenkaError):
+class SpokenError(TenkaError):
+    """An error without a language: a code, and what stands in its sentence.
+
+    The sentence is the message `error-<code>` of `locale/*/errors.ftl`; as a string it is in English.
+    """
+
+    def __init__(self, code: str, **values: str | int | SpokenError) -> None:
+        super().__init__(code, values)
+        self.code = code
+        self.values = values
+
+    def __str__(self) -> str:
+        words = english()
+        sentence = words.get_message(f"error-{self.code}").value
+        return str(words.format_pattern(sentence, {name: str(it) for name, it in self.values.items()})[0])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.code, self.values)
+
+
+def _again(kind: type[SpokenError], code: str, values: dict[str, str | int | SpokenError]) -> SpokenError:
+    return kind(code, **values)
+
+
+@cache
+def english() -> Any:
+    """The sentences of all errors. Loaded when the first one is read, for that takes a moment."""
+    fluent = import_module("fluent.runtime")
+    words = fluent.FluentBundle(["en"], use_isolating=False)
+    text = (files("tenka") / "locale" / "en" / "errors.ftl").read_text("utf-8")
+    words.add_resource(fluent.FluentResource(text))
+    return words
+
+
+class UnknownGame(SpokenError):
     """No game, or no version of it, goes by this name."""
 
 
-class BadOptions(TenkaError):
+class BadOptions(SpokenError):
     """The number of seats or an option does not fit the game."""
 
 
-class BadRecord(TenkaError):
+class BadRecord(SpokenError):
     """A record that cannot be read, replayed or confirmed."""
 
 
-class BadChance(TenkaError):
+class BadChance(SpokenError):
     """Replayed draws that do not fit what the rules ask for."""
 
 

@@ -41,11 +41,9 @@ def resampled(game: Game[Any], fork: Fork, chance: Chance) -> Any:
     except BadChance:
         raise
     except Exception as error:  # noqa: BLE001 - rules trust an Observation; one from a file may be anything
-        raise BadRecord(
-            f"The position that this game begins with is impossible ({type(error).__name__})."
-        ) from None
+        raise BadRecord("fork-impossible", error=type(error).__name__) from None
     if not agrees or not PUBLIC < observation.viewer < game.seats:
-        raise BadRecord("The position that this game begins with contradicts itself.")
+        raise BadRecord("fork-contradiction")
     return state
 
 
@@ -57,4 +55,4 @@ def _check_size(plain: Any) -> None:
         if isinstance(thing, dict | list) and len(thing) <= LONGEST_LIST:
             waiting.extend(thing.values() if isinstance(thing, dict) else thing)
         elif isinstance(thing, dict | list) or (isinstance(thing, int) and abs(thing) > LARGEST_NUMBER):
-            raise BadRecord("The position that this game begins with has numbers that no game reaches.")
+            raise BadRecord("fork-numbers")

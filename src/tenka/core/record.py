@@ -10,7 +10,7 @@ import msgspec
 
 from tenka.core.chance import Chance, ConfirmedChance, FairChance, RecordedChance, ReplayedChance
 from tenka.core.choices import play_choice, read_choice
-from tenka.core.errors import BadChance, BadRecord, Refused, TenkaError
+from tenka.core.errors import BadChance, BadRecord, Refused, SpokenError
 from tenka.core.events import SeatReason
 from tenka.core.fork import Fork, resampled
 from tenka.core.game import Game
@@ -95,31 +95,32 @@ def encode(record: Record) -> bytes:
 def decode(data: bytes) -> Record:
     """Read a record; a BadRecord says in words what is wrong with the file."""
     if len(data) > MAX_BYTES:
-        raise BadRecord(f"This file is too large for a game record ({len(data)} bytes, at most {MAX_BYTES}).")
+        raise BadRecord("record-large", bytes=len(data), most=MAX_BYTES)
     _check_format(data)
     try:
         return msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"This record is damaged: {error}.") from None
+        where = str(error).partition(" - at ")[2].strip("`")
+        raise BadRecord("record-damaged", where=where or "$") from None
 
 
 def _check_format(data: bytes) -> None:
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadRecord("This file is not a game record: it is not complete JSON.") from None
+        raise BadRecord("record-json") from None
     if not isinstance(raw, dict) or "tenka" not in raw:
-        raise BadRecord("This file is JSON, but not a game record of Tenka.")
+        raise BadRecord("record-other")
     if raw["tenka"] != FORMAT:
-        raise BadRecord(f"This record has format {raw['tenka']!r:.40}; this program reads format {FORMAT}.")
+        raise BadRecord("record-format", format=f"{raw['tenka']!r:.40}", known=FORMAT)
 
 
 def load_game(record: Record, load: Load) -> Game[Any]:
     """The ruleset that a record was played by."""
     try:
         return load(record.game, len(record.players), record.options, record.version)
-    except TenkaError as error:
-        raise BadRecord(f"This record cannot be played: {error}") from None
+    except SpokenError as error:
+        raise BadRecord("record-rules", why=error) from None
 
 
 def verify(record: Record, load: Load) -> int:
@@ -129,15 +130,15 @@ def verify(record: Record, load: Load) -> int:
     """
     seed = revealed_seed(record)
     if seed is None:
-        raise BadRecord("The seed is not revealed yet: only a finished game can be verified.")
+        raise BadRecord("record-no-seed")
     game = load_game(record, load)
     line = _Line(game, seed, _verified_start(game, record, FairChance(seed, 0)))
     for number, entry in enumerate(record.entries, start=1):
         line.follow(number, entry)
     if game.actors(line.state):
-        raise BadRecord(f"The record breaks off after entry {len(record.entries)}, before the game is over.")
+        raise BadRecord("record-unfinished", entry=len(record.entries))
     if record.result != game.standing(line.state).ranks:
-        raise BadRecord("The result does not follow from the moves.")
+        raise BadRecord("record-result")
     return len(record.entries)
 
 
@@ -164,7 +165,7 @@ class _Line:
         self._since.append(self._game.copy(self.state))
         chance = RecordedChance(FairChance(self._seed, number))
         play_choice(self._game, self.state, entry.seat, moves, chance=chance)
-        _compare(f"entry {number}", entry.chance, chance.drawn)
+        _compare(number, entry.chance, chance.drawn)
         if chance.drawn:
             self._since.clear()
 
@@ -188,7 +189,7 @@ def _verified_start(game: Game[Any], record: Record, fair: Chance) -> Any:
     except BadChance:
         state = None
     if state is None or record.start != chance.drawn:
-        raise BadRecord("In the set-up, the recorded draws are not those of the seed.")
+        raise BadRecord("record-start-draws")
     return state
 
 
@@ -199,14 +200,14 @@ def revealed_seed(record: Record) -> bytes | None:
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
-        raise BadRecord("The seed is not written as hexadecimal digits.") from None
+        raise BadRecord("record-seed-digits") from None
     check_seed(record, seed)
     return seed
 
 
 def check_seed(record: Record, seed: bytes) -> None:
     if commitment(seed) != record.commitment:
-        raise BadRecord("The seed does not fit the hash that was published at the start.")
+        raise BadRecord("record-seed-hash")
 
 
 def entry_moves(game: Game[Any], state: Any, number: int, entry: Entry) -> list[Move]:
@@ -216,18 +217,18 @@ def entry_moves(game: Game[Any], state: Any, number: int, entry: Entry) -> list[
             return read_choice(game, state, entry.seat, entry.move)
     except Refused:
         pass
-    raise BadRecord(f"In entry {number}, seat {entry.seat} may not play '{entry.move:.200}'.")
+    raise BadRecord("record-move", entry=number, seat=entry.seat, move=f"{entry.move:.200}")
 
 
 def bad_undo(number: int, entry: Undo) -> BadRecord:
-    return BadRecord(f"In entry {number}, seat {entry.seat} may not go back by {entry.back}.")
+    return BadRecord("record-undo", entry=number, seat=entry.seat, back=entry.back)
 
 
 def check_seat(game: Game[Any], number: int, entry: SeatChange | Hint) -> None:
     if not 0 <= entry.seat < game.seats:
-        raise BadRecord(f"In entry {number}, there is no seat {entry.seat}.")
+        raise BadRecord("record-seat", entry=number, seat=entry.seat)
 
 
-def _compare(what: str, recorded: Draws, drawn: Draws) -> None:
+def _compare(number: int, recorded: Draws, drawn: Draws) -> None:
     if recorded != drawn:
-        raise BadRecord(f"In {what}, the recorded draws are not those of the seed.")
+        raise BadRecord("record-draws", entry=number)

@@ -112,7 +112,7 @@ class Table:
                 table._repeat(number, entry)
                 yield table
         except BadChance as error:
-            raise BadRecord(f"The record breaks off after entry {len(table.entries)}: {error}.") from None
+            raise BadRecord("record-breaks", entry=len(table.entries), why=error) from None
 
     @classmethod
     def of_record(cls, record: Record, load: Load) -> Table:
@@ -135,7 +135,7 @@ class Table:
     def play(self, seat: int, choice: str) -> Step:
         """Play a move, or several that are one choice; or raise Refused and change nothing."""
         if self._seed is None:
-            raise BadRecord("Without its seed a game can be watched, but not played on.")
+            raise BadRecord("record-seedless")
         moves = self.check(seat, choice)
         story, drawn = self._apply(seat, moves, FairChance(self._seed, len(self.entries) + 1))
         return self._enter(Entry(seat, choice, drawn), story, final=self._past.is_final())
@@ -173,7 +173,7 @@ class Table:
         try:
             self._repeat(len(self.entries) + 1, entry)
         except BadChance as error:
-            raise BadRecord(f"Entry {len(self.entries) + 1} does not fit: {error}.") from None
+            raise BadRecord("record-entry", entry=len(self.entries) + 1, why=error) from None
         return Step(entry, self._steps[-1][1])
 
     def _begin(self, chance: Chance) -> None:

@@ -38,11 +38,11 @@ def load(name: str, seats: int, options: Options | None = None, version: int | N
     """The rules of a game for a number of seats. Wrong wishes give a TenkaError in plain words."""
     info = INFO.get(name)
     if info is None:
-        raise UnknownGame(f"There is no game '{name}'. There is: {', '.join(INFO)}.")
+        raise UnknownGame("game", game=name, known=", ".join(INFO))
     module = info.former.get(version or 0) or info.module
     if module == info.module and version not in (None, info.version):
-        raise UnknownGame(f"{name} is here in version {info.version}, not in version {version}.")
+        raise UnknownGame("game-version", game=name, here=info.version, version=str(version))
     if seats not in info.seats:
-        raise BadOptions(f"{name} is for {info.seats[0]} to {info.seats[-1]} players, not for {seats}.")
+        raise BadOptions("seats", game=name, least=info.seats[0], most=info.seats[-1], seats=seats)
     create: Create = import_module(module).create
     return create(seats, options or {})

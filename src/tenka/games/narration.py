@@ -12,6 +12,7 @@ from typing import Protocol, cast
 
 import msgspec
 
+from tenka.core.errors import SpokenError
 from tenka.core.events import Event, SeatChanged, TableEvent
 
 
@@ -86,3 +87,12 @@ def _table_phrase(event: TableEvent) -> Phrase:
     tag = str(event.__struct_config__.tag)
     variant = f"-{event.why}" if isinstance(event, SeatChanged) else ""
     return Phrase(f"table-event-{tag}", variant, frozenset({event.seat}), None, {"seat": Seat(event.seat)})
+
+
+def error_phrase(error: SpokenError) -> Phrase:
+    """What an error says. Its numbers are names of places rather than amounts, so they are not grouped."""
+    values: dict[str, Argument] = {
+        name: error_phrase(value) if isinstance(value, SpokenError) else str(value)
+        for name, value in error.values.items()
+    }
+    return Phrase(f"error-{error.code}", arguments=values)

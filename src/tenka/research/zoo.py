@@ -178,7 +178,7 @@ class TogetherEnv(Seats, ParallelEnv):  # type: ignore[misc, unused-ignore]
             wanted = self.mask(seat)
             action = actions.get(seat, self.wait)
             if not (0 <= action <= self.wait and wanted[action]):
-                raise BadOptions(f"seat_{seat} may not do action {action} now: look at its action_mask.")
+                raise BadOptions("no-action", seat=seat, action=action)
         for seat in actors:
             self.match.play(seat, actions[seat])
 

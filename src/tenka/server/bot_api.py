@@ -59,7 +59,7 @@ class BotApi:
     async def join(self, request: Request, _visitor: Visitor) -> Response:
         """Take an open seat for a program."""
         wish = await read_as(request, JoinAsBot, self._services.settings.limits.body)
-        bot = Identity(new_id(), clean_name(wish.name))
+        bot = Identity(new_id(), clean_name(wish.name), "program")
         await self._services.check_name(bot)
         async with self._services.hub.room(request.path_params["table"]) as room:
             table = await room.join(bot, wish.invite)

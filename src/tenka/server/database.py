@@ -375,7 +375,7 @@ def _take_seat(table: str, seat: int, person: Identity) -> Any:
     return (
         update(seats)
         .where(seats.c.table == table, seats.c.seat == seat, seats.c.kind == "open")
-        .values(kind="person", identity=person.id, name=person.name)
+        .values(kind=person.kind, identity=person.id, name=person.name)
     )
 
 

@@ -16,7 +16,16 @@ from tenka.server.problems import Refusal
 from tenka.server.protocol import House, Waiting
 from tenka.server.rows import now
 from tenka.server.setup import fork_of, players
-from tenka.server.storage import Answer, Clock, Clocks, Identity, Storage, StoredEntry, StoredTable
+from tenka.server.storage import (
+    Answer,
+    Clock,
+    Clocks,
+    Identity,
+    Storage,
+    StoredEntry,
+    StoredSeat,
+    StoredTable,
+)
 
 
 class Window(msgspec.Struct):
@@ -74,8 +83,8 @@ class Position:
         return 0 <= seat < len(self.stored.seats) and self.stored.seats[seat].shared
 
     def screens(self) -> int:
-        """How many people or groups of people play, each at a screen."""
-        return sum(seat.kind == "person" and seat.screen is None for seat in self.stored.seats)
+        """How many people, groups of people at one screen, or programs play."""
+        return sum(comes(seat) and seat.screen is None for seat in self.stored.seats)
 
     def screen_of(self, seat: int) -> str | None:
         """The identity whose screen a seat is played at."""
@@ -91,7 +100,7 @@ class Position:
         return self.stored.seats[seat].bot or (self.live.stand_ins.get(seat) if self.live else None)
 
     def is_bot(self, seat: int) -> bool:
-        return self.stored.seats[seat].kind != "person" or self.bot(seat) is not None
+        return not comes(self.stored.seats[seat]) or self.bot(seat) is not None
 
     def owing(self, reaction_seconds: float) -> list[int]:
         """The people who owe a decision, so that their time runs. A window has a time of its own."""
@@ -209,6 +218,11 @@ def after(stored: StoredTable, result: list[int] | None, *, noticed: bool) -> St
     return replace(stored, updated=now()) if noticed else stored
 
 
+def comes(seat: StoredSeat) -> bool:
+    """Whether somebody decides for it from outside: a person or a program."""
+    return seat.kind in ("person", "program")
+
+
 def with_seat(stored: StoredTable, seat: int, **changes: Any) -> StoredTable:
     seats = list(stored.seats)
     seats[seat] = replace(seats[seat], **changes)
@@ -216,7 +230,7 @@ def with_seat(stored: StoredTable, seat: int, **changes: Any) -> StoredTable:
 
 
 def with_person(stored: StoredTable, seat: int, person: Identity) -> StoredTable:
-    found = with_seat(stored, seat, kind="person", identity=person.id, name=person.name)
+    found = with_seat(stored, seat, kind=person.kind, identity=person.id, name=person.name)
     status = "waiting" if any(other.kind == "open" for other in found.seats) else "playing"
     return replace(found, status=status)
 

@@ -5,7 +5,8 @@ The browser shows the message `problem-<code>` of its language; a test keeps bot
 
 from __future__ import annotations
 
-from tenka.core.errors import TenkaError
+from tenka.core.errors import SpokenError, TenkaError
+from tenka.games.narration import error_phrase
 from tenka.server.protocol import Problem
 
 PROBLEMS: dict[str, tuple[int, str]] = {
@@ -88,11 +89,12 @@ PROBLEMS: dict[str, tuple[int, str]] = {
 class Refusal(TenkaError):
     """A request that is answered with a Problem."""
 
-    def __init__(self, code: str, detail: str = "") -> None:
+    def __init__(self, code: str, detail: str = "", why: SpokenError | None = None) -> None:
         self.status, text = PROBLEMS[code]
         self.code = code
-        self.message = f"{text} {detail}".strip()
+        self.why = why
+        self.message = f"{text} {why or detail}".strip()
         super().__init__(self.message)
 
     def problem(self) -> Problem:
-        return Problem(self.code, self.message)
+        return Problem(self.code, self.message, None if self.why is None else error_phrase(self.why))

@@ -103,9 +103,10 @@ class JoinAsBot(Wire, frozen=True):
 
 
 class SeatInfo(Wire, frozen=True):
-    kind: Literal["person", "open", "bot"]
+    kind: Literal["person", "program", "open", "bot"]
+    """A program is one that took the seat by HTTP; a bot is one of this server's."""
     name: str
-    """Empty for an open seat; a person's chosen name; a bot's name."""
+    """Empty for an open seat; the chosen name of a person or program; a bot's name."""
     bot: str | None
     you: bool
     screen: Literal["own", "shared"] | None
@@ -177,6 +178,9 @@ class Problem(Wire, frozen=True):
 
     code: str
     message: str
+    """In English, for programs and their authors."""
+    why: Phrase | None
+    """What exactly is wrong with what was sent, where that can be said."""
 
 
 class Odds(Wire, frozen=True):

@@ -64,8 +64,9 @@ class Watch:
 
 def voters(position: Position, seat: int) -> list[int]:
     """The people who decide about a seat: all others who play themselves."""
-    seats = range(len(position.stored.seats))
-    return [other for other in seats if other != seat and not position.is_bot(other)]
+    sitting = enumerate(position.stored.seats)
+    people = [other for other, row in sitting if row.kind == "person" and not position.is_bot(other)]
+    return [other for other in people if other != seat]
 
 
 def is_voted_out(position: Position, seat: int, needed: int) -> bool:

@@ -95,7 +95,7 @@ def fork_of(table: StoredTable) -> Fork | msgspec.UnsetType:
 
 def players(table: StoredTable) -> list[Player]:
     named = zip(shown_names(table.seats), table.seats, strict=True)
-    return [Player(name, "bot" if seat.kind == "bot" else "person", seat.bot) for name, seat in named]
+    return [Player(name, "person" if seat.kind == "person" else "bot", seat.bot) for name, seat in named]
 
 
 def bot_levels(game: str) -> list[str]:
@@ -122,7 +122,7 @@ def _check(wish: CreateTable) -> None:
     try:
         games.load(wish.game, len(wish.seats), wish.options)
     except BadOptions as error:
-        raise Refusal("bad-options", str(error)) from None
+        raise Refusal("bad-options", why=error) from None
 
 
 def _house(wish: House) -> House:

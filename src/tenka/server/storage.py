@@ -11,7 +11,8 @@ from tenka.core.errors import TenkaError
 from tenka.server.protocol import Channel
 
 Status = Literal["waiting", "playing", "over"]
-Kind = Literal["person", "open", "bot"]
+Kind = Literal["person", "program", "open", "bot"]
+"""A program takes its seat and plays by HTTP, as a person does by page; a bot is one of ours."""
 Origin = Literal["new", "fork", "file"]
 Draws = dict[str, list[int]]
 
@@ -43,6 +44,7 @@ class SeatTaken(StorageError):
 class Identity(msgspec.Struct, frozen=True):
     id: str
     name: str
+    kind: Literal["person", "program"] = "person"
 
 
 class StoredSeat(msgspec.Struct, frozen=True):

@@ -27,12 +27,12 @@ def read_upload(data: bytes) -> tuple[StoredTable, list[StoredEntry]]:
     try:
         record = records.decode(data)
     except BadRecord as error:
-        raise Refusal("record-unreadable", str(error)) from None
+        raise Refusal("record-unreadable", why=error) from None
     _check_words(record)
     try:
         game = records.load_game(record, games.load)
     except BadRecord as error:
-        raise Refusal("record-ruleset", str(error)) from None
+        raise Refusal("record-ruleset", why=error) from None
     _check_play(record, game)
     return _stored(record), _entries(record)
 
@@ -58,7 +58,7 @@ def _check_play(record: Record, game: Any) -> None:
         if record.seed is not None:
             records.verify(record, games.load)
     except BadRecord as error:
-        raise Refusal("record-broken", str(error)) from None
+        raise Refusal("record-broken", why=error) from None
     except Refusal:
         raise
     except Exception as error:  # noqa: BLE001 - a made-up position may lead rules anywhere
@@ -88,7 +88,8 @@ def _stored(record: Record) -> StoredTable:
 
 
 def _seat(player: Player) -> StoredSeat:
-    return StoredSeat(player.kind, player.name, bot=player.bot)
+    program = player.kind == "bot" and player.bot is None
+    return StoredSeat("program" if program else player.kind, player.name, bot=player.bot)
 
 
 def _entries(record: Record) -> list[StoredEntry]:

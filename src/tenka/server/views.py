@@ -17,7 +17,7 @@ from tenka.games.narration import event_phrase, narration_of
 from tenka.server.forecast import battles
 from tenka.server.listener import Listener
 from tenka.server.names import shown_names
-from tenka.server.position import Position
+from tenka.server.position import Position, comes
 from tenka.server.protocol import (
     House,
     LogStep,
@@ -128,8 +128,8 @@ def is_alone(table: StoredTable, viewer: int, here: Collection[str]) -> bool:
     """Whether nobody but this viewer and bots is at the table or watching."""
     if viewer == PUBLIC or any(seat.kind == "open" for seat in table.seats):
         return False
-    people = {seat.identity for seat in table.seats if seat.kind == "person"} | set(here)
-    return people == {table.seats[viewer].identity}
+    others = {seat.identity for seat in table.seats if comes(seat)} | set(here)
+    return others == {table.seats[viewer].identity}
 
 
 def view(

@@ -2,6 +2,8 @@
 
 const spoken: { polite: string; urgent: string } = $state({ polite: '', urgent: '' })
 let lines: string[] = []
+let last = ''
+let again = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 export function announcements(): { polite: string; urgent: string } {
@@ -22,10 +24,13 @@ export function announce(text: string): void {
 export function hush(): void {
   clearTimeout(timer)
   lines = []
-  spoken.polite = spoken.urgent = ''
+  spoken.polite = spoken.urgent = last = ''
 }
 
 /** Something the reader must know now: a question, a refusal. */
 export function announceNow(text: string): void {
-  spoken.urgent = text
+  // Said a second time, it must differ a little, or no screen reader notices.
+  again = text === last && !again
+  last = text
+  spoken.urgent = again ? `${text}\u00a0` : text
 }

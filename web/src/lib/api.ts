@@ -10,6 +10,7 @@ import type {
   Me,
   Notes,
   Notices,
+  Phrase,
   Problem,
   Replay,
   Since,
@@ -24,6 +25,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly why: Phrase | null = null,
   ) {
     super(message)
   }
@@ -51,7 +53,7 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
 async function problemOf(response: Response): Promise<ApiError> {
   try {
     const problem = (await response.json()) as Problem
-    return new ApiError(problem.code, problem.message)
+    return new ApiError(problem.code, problem.message, problem.why)
   } catch {
     return new ApiError('server', response.statusText)
   }

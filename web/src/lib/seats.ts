@@ -1,5 +1,6 @@
 /** Who is wished for at a new table. */
 import type { GameInfo, SeatInfo, SeatWish } from '../generated/protocol'
+import { t } from './texts.svelte'
 
 export interface Wish {
   kind: 'me' | 'here' | 'open' | 'bot'
@@ -38,4 +39,19 @@ export function wished({ kind, bot, name }: Wish): SeatWish {
 export function sharers(seats: SeatInfo[]): number[] {
   const here = seats.flatMap((seat, number) => (seat.screen ? [number] : []))
   return here.length > 1 ? here : []
+}
+
+/** Who sits there, in a word or two: you, a bot of some level, a program; nothing for another person. */
+export function seatKind(seat: SeatInfo): string {
+  if (seat.kind === 'bot' && seat.bot) return t('web-bot', { level: t(`bot-level-${seat.bot}`) })
+  if (seat.kind === 'bot' || seat.kind === 'program') return t('seat-program')
+  if (seat.screen) return t(seat.screen === 'own' ? 'seat-me' : 'web-here-seat')
+  return ''
+}
+
+/** The same with whether somebody is there. */
+export function seatStatus(seat: SeatInfo): string {
+  const away = seat.kind !== 'open' && !seat.here
+  const absent = seat.stand_in ? t('web-stand-in') : away ? t('web-away') : ''
+  return [seatKind(seat), absent].filter(Boolean).join(', ')
 }

@@ -80,5 +80,5 @@ class Shitenno(Game[State]):
 
 def create(seats: int, options: dict[str, Any]) -> Shitenno:
     if options:
-        raise BadOptions(f"shitenno has no option '{next(iter(options))}'.")
+        raise BadOptions("option-none", game="shitenno", option=next(iter(options)))
     return Shitenno(seats)

@@ -97,17 +97,17 @@ class Board:
 
     def _region(self, province: str, region: str) -> int:
         if region not in self.region_ids:
-            raise BadOptions(f"board_{self.side}: {province} lies in the unknown region '{region}'.")
+            raise BadOptions("material-region", where=f"board_{self.side}", province=province, region=region)
         return self.region_ids.index(region)
 
     def _province(self, name: str) -> int:
         if name not in self.number:
-            raise BadOptions(f"board_{self.side}: there is no province '{name}'.")
+            raise BadOptions("material-province", where=f"board_{self.side}", province=name)
         return self.number[name]
 
     def _borders(self, kind: str, pairs: list[list[str]]) -> list[tuple[int, int]]:
         if any(len(pair) != 2 or pair[0] == pair[1] for pair in pairs):
-            raise BadOptions(f"board_{self.side}: a {kind} border joins two different provinces.")
+            raise BadOptions(f"material-border-{kind}", where=f"board_{self.side}")
         return [(self._province(a), self._province(b)) for a, b in pairs]
 
     def in_play(self, seats: int) -> list[bool]:
@@ -127,19 +127,19 @@ class Board:
     def check(self) -> None:
         where = f"board_{self.side}"
         if len(self.ids) != PROVINCES or self.ids != sorted(self.ids):
-            raise BadOptions(f"{where}: there are not {PROVINCES} provinces in the order of their ids.")
+            raise BadOptions("material-provinces", where=where, number=PROVINCES)
         if sorted(self.region) != [i // 9 for i in range(PROVINCES)] or len(self.region_ids) != REGIONS:
-            raise BadOptions(f"{where}: there are not five regions of nine provinces.")
+            raise BadOptions("material-regions", where=where)
         if not all(1 <= spaces <= 3 for spaces in self.spaces):
-            raise BadOptions(f"{where}: a province has 1 to 3 building spaces.")
+            raise BadOptions("material-spaces", where=where)
         pairs = [(min(pair), max(pair)) for pair in self.land + self.sea]
         if len(set(pairs)) != len(pairs):
-            raise BadOptions(f"{where}: a border is listed twice.")
+            raise BadOptions("material-border-twice", where=where)
         if len(self.removed_with_three) != 8:
-            raise BadOptions(f"{where}: eight provinces are not used with three players.")
+            raise BadOptions("material-removed", where=where)
         for seats in SEATS:
             if not self._connected(seats):
-                raise BadOptions(f"{where}: with {seats} players the provinces do not all hang together.")
+                raise BadOptions("material-apart", where=where, seats=seats)
 
     def _connected(self, seats: int) -> bool:
         used = self.in_play(seats)
@@ -211,60 +211,56 @@ class Material:
     def check(self) -> None:
         self.board.check()
         if len(self.event_ids) != EVENTS:
-            raise BadOptions(f"events: there are {EVENTS} event cards.")
+            raise BadOptions("material-events", number=EVENTS)
         self._check_supplies()
         for seats in SEATS:
             self._check_start(seats)
         for model in ("shelves", "simple"):
             for name, chance in self.tower[model].items():
                 if len(chance) != 2 or not 0 <= chance[0] <= chance[1] or not 1 <= chance[1] <= 1000:
-                    raise BadOptions(
-                        f"tower.{model}.{name} is a fraction [above, below], below at most 1000."
-                    )
+                    raise BadOptions("material-fraction", where=f"tower.{model}.{name}")
 
     def _check_supplies(self) -> None:
         if not 1 <= self.armies <= MOST_ARMIES:
-            raise BadOptions(f"supplies.armies: every player has 1 to {MOST_ARMIES} armies.")
+            raise BadOptions("material-armies", most=MOST_ARMIES)
         if not max(1, self.tower_farmers) <= self.farmers <= MOST_ARMIES:
-            raise BadOptions(
-                f"supplies.farmers: there are 1 to {MOST_ARMIES} farmers, and enough to load the tower with "
-                f"setup.tower_farmers ({self.tower_farmers})."
-            )
+            raise BadOptions("material-farmers", most=MOST_ARMIES, tower=self.tower_farmers)
         lines = [line.unsupplied for line in self.provisions]
         if not lines or lines[0] != 1:
-            raise BadOptions("supplies.provisions: the table begins with one unsupplied province.")
+            raise BadOptions("material-provisions-first")
         if lines != sorted(set(lines)):
-            raise BadOptions("supplies.provisions: the lines are not in order.")
+            raise BadOptions("material-provisions-order")
         if any(line.farmers < 1 or line.revolts < 1 for line in self.provisions):
-            raise BadOptions("supplies.provisions: a revolt has at least one farmer.")
+            raise BadOptions("material-provisions-farmers")
 
     def _check_start(self, seats: int) -> None:
         groups = self.groups[seats]
         used = self.board.in_play(seats)
         if sum(groups) + self.tower_armies > self.armies or not all(1 <= group <= 5 for group in groups):
-            raise BadOptions(
-                f"setup.army_groups.{seats}: army groups have 1 to 5 armies, from a supply of {self.armies}."
-            )
+            raise BadOptions("material-groups", where=f"setup.army_groups.{seats}", armies=self.armies)
+        where = f"setup.predetermined.{seats}"
         tables = self.predetermined[str(seats)]
         claimed = [name for table in tables.values() for name in table]
         if len(tables) != seats or len(set(claimed)) != len(claimed):
-            raise BadOptions(f"setup.predetermined.{seats}: every player has provinces of their own.")
+            raise BadOptions("material-own-provinces", where=where)
         for table in tables.values():
             if sorted(table.values(), reverse=True) != sorted(groups, reverse=True):
-                raise BadOptions(f"setup.predetermined.{seats}: the armies are not the army groups.")
+                raise BadOptions("material-own-groups", where=where)
         if self.board.side == SIDES[0] and not all(used[self.board.number[name]] for name in claimed):
-            raise BadOptions(f"setup.predetermined.{seats}: a province is not in the game.")
+            raise BadOptions("material-not-in-game", where=where)
 
 
 def _effect(event: str, effect: str) -> int:
     if effect not in EFFECT_IDS:
-        raise BadOptions(f"events.{event}: there is no effect '{effect}'. There is: {', '.join(EFFECT_IDS)}.")
+        raise BadOptions(
+            "material-effect", where=f"events.{event}", effect=effect, known=", ".join(EFFECT_IDS)
+        )
     return EFFECT_IDS.index(effect)
 
 
 def _by_seats(where: str, table: dict[str, int]) -> list[int]:
     if sorted(table) != [str(seats) for seats in SEATS]:
-        raise BadOptions(f"{where}: one number for each of 3, 4 and 5 players.")
+        raise BadOptions("material-by-seats", where=where)
     return [table.get(str(seats), 0) for seats in range(6)]
 
 

@@ -17,7 +17,7 @@ class Options:
     def __init__(self, wishes: dict[str, Any]) -> None:
         for name in wishes:
             if name not in KNOWN:
-                raise BadOptions(f"shogun has no option '{name}'. There is: {', '.join(KNOWN)}.")
+                raise BadOptions("option-unknown", game="shogun", option=name, known=", ".join(KNOWN))
         self.side: Final = _choice(wishes, "side", SIDES, SIDES[0])
         self.setup: Final = _choice(
             wishes, "setup", SETUPS, SETUPS[0] if self.side == SIDES[0] else SETUPS[1]
@@ -27,29 +27,27 @@ class Options:
         self.material: Final = _lines(wishes, "material")
         self.modules: Final = _modules(wishes)
         if self.side != SIDES[0] and self.setup == SETUPS[0]:
-            raise BadOptions(
-                "The predetermined set-up is for the sun side only; on the moon side provinces are claimed."
-            )
+            raise BadOptions("option-moon-setup")
 
 
 def _choice(wishes: dict[str, Any], name: str, values: tuple[str, ...], default: str) -> str:
     value: Any = wishes.get(name, default)
     if not isinstance(value, str) or value not in values:
-        raise BadOptions(f"The option '{name}' is one of {', '.join(values)}, not {value!r}.")
+        raise BadOptions("option-choice", option=name, known=", ".join(values), value=repr(value))
     return value
 
 
 def _flag(wishes: dict[str, Any], name: str) -> bool:
     value: Any = wishes.get(name, False)
     if not isinstance(value, bool):
-        raise BadOptions(f"The option '{name}' is true or false, not {value!r}.")
+        raise BadOptions("option-flag", option=name, value=repr(value))
     return value
 
 
 def _lines(wishes: dict[str, Any], name: str) -> list[str]:
     value: Any = wishes.get(name, [])
     if not isinstance(value, list) or not all(isinstance(line, str) for line in value):
-        raise BadOptions(f"The option '{name}' is a list of corrections such as 'tower.shelves.stay=[1, 4]'.")
+        raise BadOptions("option-material", option=name)
     return [str(line) for line in value]
 
 
@@ -57,10 +55,10 @@ def _modules(wishes: dict[str, Any]) -> list[str]:
     """In the order of the box, however they were wished for."""
     value: Any = wishes.get("modules", [])
     if not isinstance(value, list):
-        raise BadOptions(f"The option 'modules' is a list of {', '.join(MODULES)}, not {value!r}.")
+        raise BadOptions("option-modules", known=", ".join(MODULES), value=repr(value))
     for name in value:
         if name not in MODULES:
-            raise BadOptions(f"There is no module {name!r}. There is: {', '.join(MODULES)}.")
+            raise BadOptions("option-module", module=repr(name), known=", ".join(MODULES))
         if value.count(name) > 1:
-            raise BadOptions(f"The module '{name}' is wished for twice.")
+            raise BadOptions("option-module-twice", module=name)
     return [name for name in MODULES if name in value]

@@ -43,7 +43,7 @@ def corrections(override: Any, path: str = "") -> list[str]:
     """A nested override such as {"tower": {"shelves": {"stay": [1, 4]}}} as lines `path=value`."""
     if not isinstance(override, dict):
         if not path:
-            raise BadOptions("A material file is a JSON object with the names of our files, such as 'tower'.")
+            raise BadOptions("material-file")
         return [f"{path}={json.dumps(override)}"]
     lines: list[str] = []
     for key, value in override.items():
@@ -57,11 +57,11 @@ def correct(sources: Files, lines: list[str]) -> list[str]:
     for line in lines:
         path, found, text = line.partition("=")
         if not found:
-            raise BadOptions(f"'{line}' corrects nothing: it should read like tower.shelves.stay=[1, 4].")
+            raise BadOptions("material-line", line=line)
         try:
             value: Any = json.loads(text)
         except ValueError:
-            raise BadOptions(f"The material value of {path} is not JSON: {text}") from None
+            raise BadOptions("material-json", where=path, value=text) from None
         _put(sources, path, value)
         paths.append(path)
     return paths
@@ -74,11 +74,9 @@ def _put(sources: Files, path: str, value: Any) -> None:
         place = place.get(key) if isinstance(place, dict) else None
     last = keys[-1]
     if not isinstance(place, dict) or last not in place or "provenance" in keys or len(keys) == 1:
-        raise BadOptions(f"There is no material value '{path}'.")
+        raise BadOptions("material-unknown", where=path)
     if not _same_kind(place[last], value):
-        raise BadOptions(
-            f"The material value {path} is {json.dumps(place[last])}; {json.dumps(value)} is of another kind."
-        )
+        raise BadOptions("material-kind", where=path, here=json.dumps(place[last]), value=json.dumps(value))
     place[last] = value
 
 

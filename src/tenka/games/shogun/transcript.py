@@ -19,7 +19,7 @@ def picks(left: list[str], drawn: list[str]) -> list[int]:
     numbers: list[int] = []
     for thing in drawn:
         if thing not in rest:
-            raise BadChance(f"'{thing}' cannot be drawn: there is {', '.join(rest)}")
+            raise BadChance("draw-thing", thing=thing, known=", ".join(rest))
         numbers.append(rest.index(thing))
         rest.remove(thing)
     return numbers
@@ -28,5 +28,5 @@ def picks(left: list[str], drawn: list[str]) -> list[int]:
 def order(things: list[str], shuffled: list[str]) -> list[int]:
     """Things that were shuffled, in the order in which they came: special cards, equal bids by seat."""
     if sorted(things) != sorted(shuffled):
-        raise BadChance(f"{', '.join(shuffled)} are not {', '.join(things)} in another order")
+        raise BadChance("draw-order-things", shuffled=", ".join(shuffled), things=", ".join(things))
     return [things.index(thing) for thing in shuffled]

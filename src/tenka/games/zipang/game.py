@@ -86,5 +86,5 @@ class Zipang(Game[State]):
 
 def create(seats: int, options: dict[str, Any]) -> Zipang:
     if options:
-        raise BadOptions(f"zipang has no option '{next(iter(options))}'.")
+        raise BadOptions("option-none", game="zipang", option=next(iter(options)))
     return Zipang(seats)

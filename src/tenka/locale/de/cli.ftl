@@ -24,7 +24,7 @@ cli-zipang-card = { $card } ({ $btl } BTL, { $hnr } HNR)
 ## Talking
 
 cli-welcome = { $game } mit { $players }. Mit ? gibt es Hilfe.
-cli-promise = Prüfsumme des geheimen Startwerts: { $hash }
+cli-promise = Fingerabdruck des geheimen Startwerts: { $hash }
 cli-prompt = >
 cli-help =
     Tippe die Nummer eines Zuges, seinen Namen (etwa captain:2) oder den Anfang davon.
@@ -46,9 +46,9 @@ cli-no-rule = Einen Absatz { $rule } gibt es nicht. Tippe regel, um alle zu sehe
 cli-not-understood = „{ $typed }“ ist weder Zug noch Befehl. Mit ? gibt es Hilfe.
 cli-several = „{ $typed }“ könnte eines davon sein:
 cli-no-number = Einen Zug mit der Nummer { $number } gibt es hier nicht.
-cli-save-ask = Soll das Protokoll des Spiels gespeichert werden? Tippe einen Dateinamen oder nur Enter, um ohne zu gehen.
-cli-saved = Das Protokoll steht in { $file }.
-cli-saved-unfinished = Das Protokoll steht in { $file }. Es enthält alle Geheimnisse eines unfertigen Spiels; zeige es nicht herum.
+cli-save-ask = Soll die Aufzeichnung des Spiels gespeichert werden? Tippe einen Dateinamen oder nur Enter, um ohne zu gehen.
+cli-saved = Die Aufzeichnung steht in { $file }.
+cli-saved-unfinished = Die Aufzeichnung steht in { $file }. Sie enthält alle Geheimnisse eines unfertigen Spiels; zeige sie nicht herum.
 cli-left = Du verlässt den Tisch. Das Spiel ist nicht beendet.
 
 ## Replaying and verifying
@@ -56,8 +56,8 @@ cli-left = Du verlässt den Tisch. Das Spiel ist nicht beendet.
 cli-step = Schritt { $number }
 cli-replay-title = { $game } mit { $players }, erzählt für { $viewer }
 cli-replay-public = alle
-cli-replay-unfinished = Hier endet das Protokoll; das Spiel ist nicht beendet.
-cli-verified = Geprüft. Der Startwert passt zu seiner veröffentlichten Prüfsumme, und aus ihm { $count ->
+cli-replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht beendet.
+cli-verified = Geprüft. Der Startwert passt zu seinem veröffentlichten Fingerabdruck, und aus ihm { $count ->
         [one] folgen alle Ziehungen von { $count } Eintrag
        *[other] folgen alle Ziehungen aller { $count } Einträge
     }.
@@ -82,7 +82,7 @@ cli-error-seat = Ein Platz heißt „me“ oder „bot:STUFE“, nicht „{ $sea
 cli-error-two-me = Vorerst kann nur ein Platz „me“ heißen. Gib die anderen an Bots.
 cli-error-bot = Für { $game } gibt es keinen Bot „{ $bot }“. Es gibt: { $bots }.
 cli-error-no-file = Eine Datei { $file } gibt es nicht.
-cli-error-folder = { $file } ist ein Ordner, kein Protokoll.
+cli-error-folder = { $file } ist ein Ordner, keine Aufzeichnung.
 cli-error-unreadable = Die Datei { $file } lässt sich nicht lesen ({ $reason }).
 cli-error-exists = Die Datei { $file } gibt es schon. Bitte wähle einen anderen Namen.
 cli-error-unwritable = Die Datei { $file } lässt sich nicht schreiben ({ $reason }).

@@ -61,7 +61,7 @@ web-start-note = Die Karten werden sofort ausgeteilt.
 web-open-table = Tisch eröffnen
 web-open-table-note = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 web-here-seat = An diesem Bildschirm
-web-here-name = Spieler { $number }
+web-here-name = Person { $number }
 web-here-called = Name der Person auf Platz { $number }
 web-here-note = Ihr reicht den Bildschirm weiter; niemand sieht die Geheimnisse der anderen.
 
@@ -158,7 +158,7 @@ web-no-cards = keine Karten
 
 web-game-over = Das Spiel ist zu Ende
 web-again = Noch ein Spiel
-web-record = Protokoll
+web-record = Als Datei speichern
 web-fair = Faire Ziehungen
 web-fair-promise = Jedes Mischen und Ziehen folgt aus einem geheimen Startwert, der vor dem ersten Zug feststand. Dies ist sein Fingerabdruck; am Ende des Spiels wird der Startwert gezeigt, und alle können prüfen, dass nichts geändert wurde.
 web-fair-hash = Fingerabdruck des Startwerts (SHA-256):
@@ -185,13 +185,13 @@ web-pause = Anhalten
 web-speed = Tempo
 web-step-of = Schritt { $at } von { $of }
 web-eyes = Sichtweise
-web-eyes-own = Wie du es gesehen hast
-web-eyes-seat = Wie { $name } es gesehen hat
-web-eyes-public = Wie es alle gesehen haben
-web-eyes-all = Alle Geheimnisse offen
+web-eyes-own = Wie du es sahst
+web-eyes-seat = Wie { $name } es sah
+web-eyes-public = Wie alle es sahen
+web-eyes-all = Alles offen
 web-replay-tools = Mehr zu dieser Aufzeichnung
 web-copy-moment = Link hierher
-web-graph = Verlauf
+web-graph = Diagramm
 web-graph-coins = Münzen
 web-graph-points = Punkte
 web-graph-luck = Glück
@@ -212,6 +212,7 @@ web-reference = Alle Karten
 
 ## Hilfe
 
+web-help-home = Wähle ein Spiel und „Neues Spiel“. „Erste Schritte“ setzt dich an einen ersten Tisch und erklärt jede Art von Entscheidung, wenn sie kommt.
 web-help-zipang = Tippe auf eine Karte, dann auf ihr Ziel. Eine Karte ohne Ziel wird zweimal angetippt.
 web-help-touch = Auf einem Berührungsbildschirm hältst du eine Karte gedrückt, um sie zu lesen.
 web-key-digit = eine Karte deiner Hand oder eine Antwort wählen
@@ -220,6 +221,10 @@ web-key-arrows = zwischen Karten oder Zielen wechseln
 web-key-enter = das Gewählte tun
 web-key-escape = die Wahl zurücknehmen
 web-key-space-name = Leertaste
+web-key-undo-name = Strg+Z
+web-key-restart-name = Strg+Umschalt+Z
+web-key-steps-name = Bild ↑ ↓
+web-key-ends-name = Pos1, Ende
 web-key-space = überspringen, was gerade gezeigt wird
 web-key-moves = alle Züge auflisten
 web-key-log = Verlauf zeigen oder verbergen
@@ -227,7 +232,7 @@ web-key-help = diese Seite
 web-key-step = einen Schritt zurück oder weiter
 web-key-steps = zehn Schritte zurück oder weiter
 web-key-ends = zum Anfang, zum Ende
-web-key-graph = Verlauf zeigen oder verbergen
+web-key-graph = Diagramm zeigen oder verbergen
 web-key-playing = abspielen oder anhalten
 
 ## Einstellungen, Nachrichten und was verpasst wurde
@@ -257,7 +262,7 @@ web-notices-add-push = In diesem Browser Bescheid sagen
 web-notices-try = Ausprobieren
 web-notices-tried = Abgeschickt. Es sollte gleich ankommen.
 web-notices-remove = { $target } entfernen
-web-notices-letter = Ein Brief an { $address } ist unterwegs. Öffne zur Bestätigung die Adresse darin.
+web-notices-letter = Eine E-Mail an { $address } ist unterwegs. Öffne zur Bestätigung die Adresse darin.
 web-notices-confirmed = Deine E-Mail-Adresse ist bestätigt.
 web-confirm = Diesen Zug machen?
 web-confirm-choice = Deine ganze Wahl, wie sie ist.
@@ -273,10 +278,10 @@ web-open-tables = Offene Tische
 web-listed = Diesen Tisch anzeigen, sodass sich alle dazusetzen können
 web-again-join = Zum nächsten Spiel
 
-## Help in place
+## Hilfe an Ort und Stelle
 
 web-explain-more = In den Regeln weiterlesen
-web-explain-keys = Pfeiltasten gehen von Ding zu Ding, Enter öffnet die Regeln, Esc schließt.
+web-explain-keys = Mit den Pfeiltasten geht es von Ding zu Ding, Enter öffnet die Regeln, Esc schließt.
 web-key-explain = Was ist das? Alles auf dem Tisch der Reihe nach
 web-explain-moves = Alles, was du jetzt tun darfst, als Liste.
 web-explain-no-moves = Gerade hast du nichts zu entscheiden.
@@ -301,6 +306,6 @@ web-guide-zipang-take = Wähle eine Karte. Was du auf anderen Händen gesehen ha
 web-guide-shitenno-goal = Du bist einer von vier Generälen, die die Gunst des Shogun suchen. In geraden Jahren werden Karten und Titel in Losen aufgeteilt; in ungeraden bezahlst du mit Truppen oder Koku, um Provinzen zu beherrschen. Das bringt gleich Punkte und am Ende noch einmal.
 web-guide-shitenno-lot = Du bist Tairō: Lege Karten mit einem Titelplättchen zusammen. Die anderen werden der Reihe nach gefragt, ob sie dieses Los wollen. Mach also eines, das sie lockt, oder eines, das du selbst gern hättest.
 web-guide-shitenno-offer = Nimm dieses Los oder lass es und warte auf ein anderes. Wer es nimmt, bekommt alle Karten darin und seinen Titel für das ungerade Jahr.
-web-guide-shitenno-split = Zwei sind übrig: Du machst aus dem Rest zwei Lose, der andere wählt. Mach sie für dich gleich gut.
-web-guide-shitenno-choose = Du wählst eines der zwei Lose, die gemacht wurden; der andere General bekommt das andere.
-web-guide-shitenno-turn = Wähle eine Provinz und eine Art, einen Platz darin zu bezahlen, oder passe. Je später der Platz, desto mehr kostet er und desto mehr Punkte bringt er.
+web-guide-shitenno-split = Zwei sind übrig: Du machst aus dem Rest zwei Lose, und die andere Person wählt zuerst. Mach sie für dich gleich gut.
+web-guide-shitenno-choose = Du wählst eines der zwei Lose, die gemacht wurden; der andere General bekommt das übrige.
+web-guide-shitenno-turn = Wähle eine Provinz und eine Art, einen Platz darin zu bezahlen, oder beende den Zug. Je später der Platz, desto mehr kostet er und desto mehr Punkte bringt er.

@@ -27,6 +27,7 @@ bot-about-master = searches like sharp, but about three seconds long and with th
 seat-me = you
 seat-open = open seat
 seat-bot = bot
+seat-program = program
 seat-person = person
 seat-number = Seat { $number }
 

@@ -158,7 +158,7 @@ web-no-cards = no cards
 
 web-game-over = The game is over
 web-again = Play again
-web-record = Record
+web-record = Save as a file
 web-fair = Fair draws
 web-fair-promise = Every shuffle and draw follows from a secret seed that was fixed before the first move. This is its fingerprint; when the game is over the seed is shown, and everybody can check that nothing was changed.
 web-fair-hash = Fingerprint of the seed (SHA-256):
@@ -212,6 +212,7 @@ web-reference = All cards
 
 ## Help
 
+web-help-home = Choose a game and press “New game”. “First steps” sits you down at a first table and explains every kind of decision when it comes.
 web-help-zipang = Tap a card, then its target. A card without a target is tapped twice.
 web-help-touch = On a touch screen, hold a card to read it.
 web-key-digit = choose a card of your hand, or an answer
@@ -220,6 +221,10 @@ web-key-arrows = move between cards or targets
 web-key-enter = do what is chosen
 web-key-escape = take the choice back
 web-key-space-name = Space
+web-key-undo-name = Ctrl+Z
+web-key-restart-name = Ctrl+Shift+Z
+web-key-steps-name = Page ↑ ↓
+web-key-ends-name = Home, End
 web-key-space = skip what is being shown
 web-key-moves = list all moves
 web-key-log = show or hide the log
@@ -257,7 +262,7 @@ web-notices-add-push = Tell me in this browser
 web-notices-try = Try it
 web-notices-tried = Sent. It should arrive any moment.
 web-notices-remove = Remove { $target }
-web-notices-letter = A letter is on its way to { $address }. Open the address in it to confirm.
+web-notices-letter = A mail is on its way to { $address }. Open the address in it to confirm.
 web-notices-confirmed = Your mail address is confirmed.
 web-confirm = Make this move?
 web-confirm-choice = Your whole choice as it stands.

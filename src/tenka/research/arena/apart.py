@@ -13,10 +13,11 @@ import pickle
 import subprocess
 import sys
 import weakref
+from collections.abc import Callable
 from typing import IO, Any, cast
 
 from tenka.bots.base import Bot, Clock
-from tenka.core.errors import TenkaError
+from tenka.core.errors import SpokenError
 from tenka.core.moves import Move
 
 Pipes = tuple[IO[bytes], IO[bytes]]
@@ -24,9 +25,17 @@ Pipes = tuple[IO[bytes], IO[bytes]]
 START = "import sys; sys.path[:] = {path!r}; from tenka.research.arena.apart import serve; serve()"
 
 
-class BadBot(TenkaError):
+class BadBot(SpokenError):
     """A bot's file that cannot be used, or a bot that does not answer with one of its moves."""
 
+
+FAILURES: dict[str, Callable[[str, str], BadBot]] = {
+    "start": lambda bot, why: BadBot("bot-start", bot=bot, why=why),
+    "decide": lambda bot, _why: BadBot("bot-decide", bot=bot),
+    "failed": lambda bot, why: BadBot("bot-failed", bot=bot, why=why),
+    "ended": lambda bot, _why: BadBot("bot-ended", bot=bot),
+}
+"""What a bot's process says went wrong; `ended` if it says nothing any more."""
 
 _idle: list[subprocess.Popen[bytes]] = []
 """Processes whose bot has left."""
@@ -66,7 +75,7 @@ class FileBot(Bot):
         for move in moves:
             if answer == move.name:
                 return move
-        raise BadBot(f"The bot '{self.name}' answered with {answer}, which is none of its moves.")
+        raise BadBot("bot-answer", bot=self.name, answer=answer)
 
     def _ask(self, *question: Any) -> str:
         """The name of a move, or what else the bot answered, as text."""
@@ -78,7 +87,7 @@ class FileBot(Bot):
         except (OSError, ValueError):
             said = {}
         if "move" not in said:
-            raise BadBot(f"The bot '{self.name}' {said.get('problem', 'has ended its process')}.")
+            raise FAILURES[said.get("problem", "ended")](self.name, said.get("why", ""))
         return str(said["move"])
 
 
@@ -113,9 +122,9 @@ class Server:
             if "start" in self.module:
                 self.module["start"](seed)
         except Exception as error:  # noqa: BLE001 - whatever it is, its author is told
-            return {"problem": f"does not start: {_told(error)}"}
+            return {"problem": "start", "why": _told(error)}
         if not callable(self.module.get("decide")):
-            return {"problem": "has no function decide(observation, moves, clock)"}
+            return {"problem": "decide"}
         return {"move": ""}
 
     def decide(self, observation: Any, plain: list[tuple[Any, ...]], left: float | None) -> dict[str, str]:
@@ -123,7 +132,7 @@ class Server:
         try:
             answer = self.module["decide"](observation, moves, None if left is None else Clock(left))
         except Exception as error:  # noqa: BLE001 - whatever it is, its author is told
-            return {"problem": f"failed: {_told(error)}"}
+            return {"problem": "failed", "why": _told(error)}
         if isinstance(answer, Move):
             return {"move": answer.name}
         return {"move": answer if answer in [move.name for move in moves] else repr(answer)}

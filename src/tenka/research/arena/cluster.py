@@ -11,7 +11,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from tenka.core.errors import TenkaError
+from tenka.core.errors import SpokenError
 from tenka.research.arena.contest import Contest, Game, play_game
 
 TIMEOUT = 20
@@ -19,7 +19,7 @@ AHEAD = 4
 """Games handed out in advance, for each thread of the cluster."""
 
 
-class NoCluster(TenkaError):
+class NoCluster(SpokenError):
     """Dask is not installed, or nobody answers there."""
 
 
@@ -27,11 +27,11 @@ def play_on(address: str, made: Contest, missing: list[int]) -> Iterator[Game]:
     try:
         dask: Any = import_module("distributed")
     except ImportError:
-        raise NoCluster("For a cluster Dask is needed: pip install 'tenka[cluster]'.") from None
+        raise NoCluster("no-dask") from None
     try:
         client: Any = dask.Client(address, timeout=TIMEOUT)
     except (OSError, ValueError) as error:
-        raise NoCluster(f"No Dask cluster answers at '{address}': {error}.") from None
+        raise NoCluster("no-cluster", address=address, why=str(error)) from None
     with client:
         waiting = iter(missing)
         crew = max(1, sum(client.nthreads().values()))

@@ -83,7 +83,7 @@ def contest(
     sources: dict[str, str] = {}
     for entrant in entrants:
         if sources.setdefault(entrant.name, entrant.source) != entrant.source:
-            raise BadOptions(f"Two different bots are called '{entrant.name}'.")
+            raise BadOptions("bots-alike", bot=entrant.name)
         entrant.make(game, 0, trials)
     rules = games.load(game, seats, options)
     return Contest(game, rules.version, seats, options or {}, tuple(entrants), seed, trials, seconds)

@@ -31,7 +31,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 def _simulations(text: str) -> int:
     if not text.isdecimal() or int(text) == 0:
-        raise BadBot(f"'{text}' is no number of simulations.")
+        raise BadBot("bot-simulations", simulations=text)
     return int(text)
 
 
@@ -40,9 +40,9 @@ def read_file(file: Path) -> Entrant:
     try:
         source = file.read_text("utf-8")
     except (OSError, ValueError) as error:
-        raise BadBot(f"The bot '{file}' cannot be read: {error}.") from None
+        raise BadBot("bot-unreadable", bot=str(file), why=str(error)) from None
     if not source.strip() or len(source) > LARGEST:
-        raise BadBot(f"The bot '{file}' is empty or too large.")
+        raise BadBot("bot-size", bot=str(file))
     entrant = Entrant(file.stem, source)
     FileBot(entrant.name, source, 0)
     return entrant

@@ -64,7 +64,7 @@ def read_budgets(text: str) -> Budgets:
     if not known.issuperset(found) or not all(
         number.isdecimal() and int(number) for number in found.values()
     ):
-        raise BadOptions(f"'{text}' does not name levels with simulations, such as sharp:300,master:900.")
+        raise BadOptions("ladder-simulations", simulations=text)
     return {level: int(number) for level, number in found.items()}
 
 
@@ -85,7 +85,7 @@ class Climb:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadResults(f"The results cannot be kept in '{folder}': {error}.") from None
+            raise BadResults("results-place", file=str(folder), why=str(error)) from None
         found = dict.fromkeys(steps(games))
         self.steps = [(step, Results(step.contest(seed, budgets), step.file(folder))) for step in found]
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import msgspec
 
-from tenka.core.errors import TenkaError
+from tenka.core.errors import SpokenError
 from tenka.research.arena.contest import Contest, Game
 
 
-class BadResults(TenkaError):
+class BadResults(SpokenError):
     """A file that holds no results, or those of another contest."""
 
 
@@ -40,7 +40,7 @@ class Results:
             if not kept:
                 self._append(self.contest)
         except OSError as error:
-            raise BadResults(f"The results cannot be kept in '{file}': {error}.") from None
+            raise BadResults("results-place", file=str(file), why=str(error)) from None
 
     def _read(self, data: bytes) -> None:
         first, *lines = data.splitlines()
@@ -48,9 +48,9 @@ class Results:
             known = msgspec.json.decode(first, type=Contest)
             games = [msgspec.json.decode(line, type=Game) for line in lines]
         except msgspec.DecodeError as error:
-            raise BadResults(f"'{self.file}' holds no results of the arena: {error}.") from None
+            raise BadResults("results-none", file=str(self.file), why=str(error)) from None
         if known != self.contest:
-            raise BadResults(f"'{self.file}' holds another contest: {described(known)}.")
+            raise BadResults("results-other", file=str(self.file), contest=described(known))
         for game in games:
             self._games.setdefault(game.number, game)
 

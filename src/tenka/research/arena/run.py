@@ -7,7 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
-from tenka.core.errors import TenkaError
+from tenka.core.errors import SpokenError
 from tenka.research.arena.contest import Contest, Game, play_game
 from tenka.research.arena.results import Results
 
@@ -15,7 +15,7 @@ AHEAD = 3
 """Games handed out in advance, for each process."""
 
 
-class Interrupted(TenkaError):
+class Interrupted(SpokenError):
     """A process died. What was played is kept."""
 
 
@@ -59,4 +59,4 @@ def _result(future: Future[Game]) -> Game:
     try:
         return future.result()
     except BrokenProcessPool:
-        raise Interrupted("A process of the arena was ended. Start again to go on with the rest.") from None
+        raise Interrupted("arena-ended") from None

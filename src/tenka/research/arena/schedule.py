@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from tenka.core.errors import BadOptions
+from tenka.core.errors import UnknownGame
 from tenka.games import INFO
 
 USUAL_SEATS = 4
@@ -19,7 +19,7 @@ USUAL_SEATS = 4
 def seats_for(game: str, entrants: int) -> int:
     """As many seats as bots if the game allows it, else as near as can be."""
     if game not in INFO:
-        raise BadOptions(f"There is no game '{game}'. There is: {', '.join(INFO)}.")
+        raise UnknownGame("game", game=game, known=", ".join(INFO))
     seats = INFO[game].seats
     if entrants in seats:
         return entrants

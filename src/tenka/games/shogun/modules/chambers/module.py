@@ -210,9 +210,9 @@ class ChambersModule(Module):
     def check(self, material: Material) -> None:
         data: dict[str, Any] = material.sources["chambers"]
         if len(data["rows"]) != SIZE or len(data["columns"]) != SIZE:
-            raise BadOptions("chambers: there are six rows and six columns, each with a value.")
+            raise BadOptions("material-chambers-size")
         if not 1 <= data["drawn"] <= SPACES // ROUNDS:
-            raise BadOptions("chambers.drawn: 1 to 6 markers a round, from a bag of 36.")
+            raise BadOptions("material-chambers-drawn")
 
     def add_moves(self, moves: Moves, material: Material) -> None:
         moves.add_page("chamber", CHAMBER, [*SPACE_NAMES, "none"])

@@ -223,7 +223,7 @@ class LeadersWindow(Window):
 class LeadersModule(Module):
     def check(self, material: Material) -> None:
         if material.sources[MATERIAL]["statues"] > PROVINCES:
-            raise BadOptions(f"{MATERIAL}.statues: there are no more provinces than {PROVINCES}.")
+            raise BadOptions("material-statues", where=MATERIAL, most=PROVINCES)
 
     def add_moves(self, moves: Moves, material: Material) -> None:
         moves.add_page(PAGE, LEADER, [*material.board.ids, "none"])

@@ -132,9 +132,9 @@ class SamuraiModule(Module):
     def check(self, material: Material) -> None:
         data: dict[str, Any] = material.sources["samurai"]
         if not 1 <= data["regions"] <= 5:
-            raise BadOptions("samurai.regions: there are 1 to 5 regions.")
+            raise BadOptions("material-samurai-regions")
         if max(row[ARMIES] for row in benefits(data)) > material.armies:
-            raise BadOptions("samurai.cards: nobody has so many armies.")
+            raise BadOptions("material-samurai-armies")
 
     def add_moves(self, moves: Moves, material: Material) -> None:
         moves.add_page("benefit", BENEFIT, [*BENEFIT_IDS])

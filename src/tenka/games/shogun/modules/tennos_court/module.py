@@ -94,17 +94,15 @@ class CourtModule(Module):
         data: dict[str, Any] = material.sources[MATERIAL]
         costs: list[int] = data["costs"]
         if len(costs) != OFFERED or costs != sorted(set(costs), reverse=True):
-            raise BadOptions(f"{MATERIAL}.costs: three costs, the dearest space first.")
+            raise BadOptions("material-court-costs", where=MATERIAL)
         if data["tower_cards"] != len(TOWER_CARDS):
-            raise BadOptions(f"{MATERIAL}.tower_cards: every player has three tower cards.")
+            raise BadOptions("material-court-cards", where=MATERIAL)
         for number, favor in data["favors"].items():
+            where = f"{MATERIAL}.favors.{number}"
             if favor["kind"] not in KINDS:
-                raise BadOptions(
-                    f"{MATERIAL}.favors.{number}: there is no favor '{favor['kind']}'. "
-                    f"There is: {', '.join(KINDS)}."
-                )
+                raise BadOptions("material-favor", where=where, favor=favor["kind"], known=", ".join(KINDS))
             if not 1 <= favor["amount"] <= material.armies:
-                raise BadOptions(f"{MATERIAL}.favors.{number}: an amount from 1 to {material.armies}.")
+                raise BadOptions("material-favor-amount", where=where, most=material.armies)
 
     def add_moves(self, moves: Moves, material: Material) -> None:
         moves.add_page(ASK, FAVOR, ["none", *(str(favor) for favor in range(1, FAVORS + 1))])
