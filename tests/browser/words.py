@@ -16,6 +16,7 @@ FILES = (
     "coach.ftl",
     "common.ftl",
     "web.ftl",
+    "accounts.ftl",
     "zipang.ftl",
     "web-shogun.ftl",
     "web-shogun-modules.ftl",
