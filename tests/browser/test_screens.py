@@ -241,10 +241,12 @@ SHITENNO: dict[str, Callable[[list[str]], bool]] = {
 
 def shitenno_table(tour: Tour) -> None:
     context = tour.profile()
+    pages = {}
     for kind, wanted in SHITENNO.items():
         at = table.at_a(wanted, context, ME, BOT, BOT, game="shitenno")
-        page = tour.at(context, f"/table/{at}", by("moves-menu") + ":enabled")
-        tour.see(page, f"shitenno-{kind}")
+        pages[kind] = tour.at(context, f"/table/{at}", by("moves-menu") + ":enabled")
+        tour.see(pages[kind], f"shitenno-{kind}")
+    page = pages["turn"]
     for tab in page.locator('[data-testid^="tab-"]:visible').all():
         tab.click()
         tour.see(page, f"shitenno-{tab.get_attribute('data-testid')}")

@@ -178,6 +178,14 @@ def test_codes_and_states_work_once_and_in_their_own_browser(server: LiveServer,
         assert back(ann, "error=access_denied&state=none") == FAILED
 
 
+def test_sign_ins_that_are_begun_are_counted(settings: Settings, provider: Provider) -> None:
+    limits = replace(GENEROUS, sign_ins_a_second=0.001, sign_ins_at_once=2)
+    wanted = Wanted(provider.issuer, CLIENT, SECRET)
+    with running(replace(settings, provider=wanted, limits=limits)) as live, live.person() as mallory:
+        for status in (200, 200, 429):
+            mallory.post("/account/openid", {}, status)
+
+
 def test_new_keys_are_found(server: LiveServer, provider: Provider, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tenka.server.openid.SLACK", 0)
     old = provider.key

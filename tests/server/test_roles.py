@@ -15,7 +15,7 @@ from tenka.server.http import SecurityHeaders
 from tenka.server.roles import NEEDS
 from tenka.server.services import Services
 from tenka.server.settings import Settings
-from tests.server.live import BOT, ME, LiveServer
+from tests.server.live import BOT, ME, LiveServer, Person
 from tests.server.test_accounts import sign_up
 
 OPERATIONS = {"/healthz", "/readyz", "/metrics"}
@@ -49,22 +49,23 @@ def path_of(call: str) -> tuple[str, str]:
     return method, "/api" + re.sub(r"{\w+}", "some-thing", path)
 
 
-@pytest.mark.parametrize("call", HOSTS)
-def test_only_hosts_may(server: LiveServer, call: str) -> None:
+def refused(person: Person, call: str) -> tuple[int, str]:
     method, path = path_of(call)
-    with server.person() as guest:
-        refused = guest.http.request(method, path, json={})
-        assert (refused.status_code, refused.json()["code"]) == (401, "sign-in-first")
-        sign_up(guest)
-        refused = guest.http.request(method, path, json={})
-        assert (refused.status_code, refused.json()["code"]) == (403, "not-allowed")
+    answer = person.http.request(method, path, json={})
+    return answer.status_code, answer.json()["code"]
 
 
-@pytest.mark.parametrize("call", [call for call, need in NEEDS.items() if need in ("account", "bot")])
-def test_guests_are_refused_where_more_is_needed(server: LiveServer, call: str) -> None:
-    method, path = path_of(call)
+def test_only_hosts_may_do_what_hosts_do(server: LiveServer) -> None:
+    with server.person() as ann:
+        assert {refused(ann, call) for call in HOSTS} == {(401, "sign-in-first")}
+        sign_up(ann)
+        assert {refused(ann, call) for call in HOSTS} == {(403, "not-allowed")}
+
+
+def test_guests_are_refused_where_more_is_needed(server: LiveServer) -> None:
+    calls = [call for call, need in NEEDS.items() if need in ("account", "bot")]
     with server.person() as guest:
-        assert guest.http.request(method, path, json={}).status_code == 401
+        assert {refused(guest, call) for call in calls} == {(401, "sign-in-first"), (401, "bad-token")}
 
 
 def test_a_call_without_a_role_does_not_even_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

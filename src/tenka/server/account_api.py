@@ -22,10 +22,10 @@ from tenka.server.account_protocol import (
     SignUp,
 )
 from tenka.server.account_rows import Brought, OpenId
-from tenka.server.accounts import moment_of
+from tenka.server.accounts import OPENING_LIFE, moment_of
 from tenka.server.http import json_response, read_as
 from tenka.server.identity import Visitor, address_of
-from tenka.server.openid import OPENING_LIFE, OpenIdClient
+from tenka.server.openid import OpenIdClient
 from tenka.server.problems import Refusal
 from tenka.server.services import Services
 from tenka.server.storage import Clash, Identity
@@ -113,6 +113,7 @@ class AccountApi:
         wish = await read_as(request, Begin, self._body)
         if self._openid is None:
             raise Refusal("no-accounts")
+        await self._services.accounts.count_attempt(address_of(request))
         state, url = await self._openid.begin(_site(request) + BACK, bring=wish.bring)
         response = json_response(Elsewhere(url))
         secure = request.url.scheme == "https"

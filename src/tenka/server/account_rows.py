@@ -170,10 +170,9 @@ class AccountRows(Rows):
             await self._tell_of_person(connection, identity)
 
     async def end_old_sessions(self, before: float) -> None:
-        rows, openings = schema.sessions, schema.openings
+        rows = schema.sessions
         async with self._writing() as connection:
             await connection.execute(delete(rows).where(rows.c.seen < before))
-            await connection.execute(delete(openings).where(openings.c.at < before))
 
     # --- sign-ins under way ------------------------------------------------------------------------
 
@@ -189,6 +188,11 @@ class AccountRows(Rows):
         async with self._writing() as connection:
             row = (await connection.execute(gone)).one_or_none()
         return Opening(row.nonce, row.verifier, row.bring) if row and row.at >= after else None
+
+    async def forget_openings(self, before: float) -> None:
+        rows = schema.openings
+        async with self._writing() as connection:
+            await connection.execute(delete(rows).where(rows.c.at < before))
 
     # --- a guest's things --------------------------------------------------------------------------
 

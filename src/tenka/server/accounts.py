@@ -25,6 +25,8 @@ from tenka.server.storage import Clash, Identity
 
 LIFE: Final = 90 * 24 * 3600.0
 """Seconds after which a session that was not used has ended."""
+OPENING_LIFE: Final = 600
+"""Seconds that somebody has at an OpenID provider."""
 RENEWAL: Final = 24 * 3600.0
 LONGEST_TOKEN: Final = 64
 MANY_NAMES: Final = 50
@@ -94,7 +96,7 @@ class Accounts:
     async def sign_in(self, name: str, password: str, address: str) -> Account:
         """Whose name and password these are. Nobody learns from the answer whether there is such a name."""
         self.check_on()
-        await self._count_attempt(name, address)
+        await self._count_attempt_as(name, address)
         account = await self._storage.account_named(name)
         stored = account.password if account is not None else None
         right = await self._passwords.matches(stored, password)
@@ -112,7 +114,7 @@ class Accounts:
             raise Refusal("sign-in-first")
         check_password(new, account.name)
         if account.password is not None:
-            await self._count_attempt(account.name, address)
+            await self._count_attempt_as(account.name, address)
             if not await self._passwords.matches(account.password, old):
                 raise Refusal("wrong-password")
         await self.set_password(identity, new)
@@ -120,9 +122,15 @@ class Accounts:
     async def set_password(self, identity: str, password: str) -> None:
         await self._storage.set_password(identity, await self._passwords.hash(password), None)
 
-    async def _count_attempt(self, name: str, address: str) -> None:
-        """Refusal if there were too many from there, or for this name, which may not even exist."""
-        if not await self._by_address.take(address) or not await self._by_name.take(alike(name)):
+    async def count_attempt(self, address: str) -> None:
+        """Refusal if there were too many from there."""
+        if not await self._by_address.take(address):
+            raise Refusal("too-many-attempts")
+
+    async def _count_attempt_as(self, name: str, address: str) -> None:
+        """Refusal also if there were too many for this name, which may not even exist."""
+        await self.count_attempt(address)
+        if not await self._by_name.take(alike(name)):
             raise Refusal("too-many-attempts")
 
     def check_on(self) -> None:

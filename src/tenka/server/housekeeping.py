@@ -8,7 +8,7 @@ import time
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from tenka.server.accounts import LIFE
+from tenka.server.accounts import LIFE, OPENING_LIFE
 from tenka.server.database import Database
 from tenka.server.hub import Hub
 from tenka.server.shared_limits import DAY
@@ -32,6 +32,7 @@ async def tidy(storage: Database, hub: Hub, waiting_days: float) -> None:
     before = datetime.now(UTC) - timedelta(days=waiting_days)
     gone = await storage.remove_waiting(before.isoformat(timespec="milliseconds"), hub.attended())
     await storage.forget_buckets(time.time() - DAY)
+    await storage.forget_openings(time.time() - OPENING_LIFE)
     await storage.end_old_sessions(time.time() - LIFE)
     if gone:
         logger.info("removed %d tables that waited in vain", gone)

@@ -23,15 +23,13 @@ from joserfc.jwt import JWTClaimsRegistry
 
 from tenka.server import outbound
 from tenka.server.account_rows import OpenId, Opening
-from tenka.server.accounts import hashed
+from tenka.server.accounts import OPENING_LIFE, hashed
 from tenka.server.database import Database
 from tenka.server.outbound import Unreachable
 from tenka.server.problems import Refusal
 from tenka.server.settings import Provider, is_safe
 
 logger = logging.getLogger(__name__)
-OPENING_LIFE: Final = 600
-"""Seconds that somebody has at the provider."""
 FRESH: Final = 3600.0
 """Seconds for which what the provider tells of itself is believed to hold."""
 SLACK: Final = 60

@@ -290,7 +290,7 @@ ACCOUNTS: Final = (
         "Sign in by the OpenID provider of this server: where to go",
         {200: people.Elsewhere},
         people.Begin,
-        ("no-accounts", "openid-down"),
+        ("no-accounts", "openid-down", "too-many-attempts"),
         needs="anyone",
     ),
     Way(

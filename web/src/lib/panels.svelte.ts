@@ -1,2 +1,2 @@
 /** Dialogs that can be opened from every page. */
-export const panels = $state({ settings: false })
+export const panels = $state({ settings: false, sign: null as 'in' | 'up' | null })

@@ -13,3 +13,8 @@ export function ago(moment: string, language: string, now: number = Date.now()):
   }
   return words.format(0, 'second')
 }
+
+/** A day as people write it. */
+export function day(moment: string, language: string): string {
+  return new Date(moment).toLocaleDateString(language, { dateStyle: 'medium' })
+}
