@@ -10,8 +10,20 @@ from itsdangerous import URLSafeTimedSerializer
 
 from tenka import games
 from tenka.server.settings import Settings
-from tests.leaks.worlds import CASES, SECRET, VIEWER, WATCHER, Visit, lasting, visiting, with_house, worlds
-from tests.server.live import LiveServer
+from tests.leaks.worlds import (
+    CASES,
+    SECRET,
+    VIEWER,
+    WATCHER,
+    Visit,
+    drain,
+    lasting,
+    visiting,
+    with_house,
+    worlds,
+)
+from tests.server.live import ME as PLAYER
+from tests.server.live import LiveServer, Person
 
 ME = f"seat-{VIEWER}"
 MOMENTS = [(name, asked) for name in CASES for asked in (True, False)]
@@ -108,6 +120,40 @@ def test_lists_of_tables_tell_nothing(live: LiveServer, settings: Settings, name
         assert one == other
         listed = {info["id"] for info in me.get("/tables/open")["tables"]}
         assert not listed & set(visit.tables)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_ones_own_data_tells_nothing_of_others(live: LiveServer, settings: Settings, name: str) -> None:
+    """All that is kept of somebody, as a file, while a game goes on."""
+    with visiting(live, settings, worlds(name, asked=True)) as visit:
+        kept = {table["id"]: table for table in visit.person(ME).get("/me/data")["tables"]}
+        one, other = (lasting(kept[table], table) for table in visit.tables)
+        assert one == other
+        assert "view" in one
+
+
+def test_ones_own_data_is_closed_to_others_at_the_same_screen(live: LiveServer) -> None:
+    """Moves and notes of a seat come with the file only while that seat sits before the screen."""
+    family = [PLAYER, {"kind": "here", "name": "Oma"}, {"kind": "here", "name": "Kai"}]
+    with live.person() as ann:
+        table = ann.create(*family, game="shogun")["id"]
+        with ann.at(table) as page:
+            page.until_type("talk")
+            page.send({"type": "sit", "seat": 0})
+            page.until(lambda told: told["type"] == "view" and told["table"]["seat"] == 0)
+            page.play_and_wait(page.now["moves"][0])
+            ann.post(f"/tables/{table}/notes", {"seat": 0, "text": "ann thinks"})
+            assert told_of(ann) == (1, ["ann thinks"])
+            for seat in (1, -1):
+                page.send({"type": "sit", "seat": seat})
+                drain(page)
+                assert told_of(ann) == (0, [])
+
+
+def told_of(person: Person) -> tuple[int, list[str]]:
+    """How many moves and which notes somebody's file holds."""
+    kept = person.get("/me/data")
+    return len(kept["tables"][0]["moves"]), [note["text"] for note in kept["notes"]]
 
 
 @at_any_moment

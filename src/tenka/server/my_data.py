@@ -87,8 +87,24 @@ class MyData:
                 if ban.identity == visitor.id
             ],
             "chat": await storage.said_by(visitor.id),
-            "notes": await storage.noted_by(visitor.id),
+            "notes": [
+                note
+                for note in await storage.noted_by(visitor.id)
+                if note.seat in await self._open_seats(note.table, visitor.id)
+            ],
         }
+
+    async def _open_seats(self, table: str, identity: str) -> list[int]:
+        """The seats of somebody's screen whose secrets it may show now. Where several share it, that is the
+        one who sits there until the game is over: nobody must read another's plan and thoughts."""
+        stored = await self._services.storage.table(table)
+        screen = views.seats_at_screen(stored, identity) if stored is not None else []
+        if stored is None or stored.status == "over" or len(screen) < 2:
+            return screen
+        with suppress(Refusal):
+            async with self._services.hub.room(table) as room:
+                return [(await room.info(identity)).seat]
+        return []
 
     async def _pieces(self, about: dict[str, Any], tables: list[str], identity: str) -> AsyncIterator[bytes]:
         """One table after the other, so that no more than one is in memory."""
@@ -111,8 +127,10 @@ class MyData:
             "players": shown_names(stored.seats),
             "seat": seat,
             "ranks": stored.result,
-            "moves": own_moves(await self._services.storage.entries(stored.id), seat),
+            "moves": [],
         }
+        if seat in await self._open_seats(stored.id, identity):
+            told["moves"] = own_moves(await self._services.storage.entries(stored.id), seat)
         with suppress(Refusal):
             async with self._services.hub.room(stored.id) as room:
                 if stored.status == "over":
