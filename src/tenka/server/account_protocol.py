@@ -117,7 +117,7 @@ class Load(Wire, frozen=True):
 
 class SeatLine(Wire, frozen=True):
     name: str
-    kind: Literal["person", "open", "bot"]
+    kind: Literal["person", "program", "open", "bot"]
 
 
 class TableLine(Wire, frozen=True):
