@@ -31,7 +31,7 @@ function used(): string[] {
   return [...new Set(found)].filter((id) => id.includes('-') && !id.endsWith('-'))
 }
 
-const FILES = ['common.ftl', 'zipang.ftl', 'shogun.ftl', 'shitenno.ftl', 'web.ftl', 'web-shogun.ftl', 'shogun_modules.ftl', 'web-shogun-modules.ftl', 'web-shitenno.ftl', 'people.ftl', 'coach.ftl']
+const FILES = ['common.ftl', 'zipang.ftl', 'shogun.ftl', 'shitenno.ftl', 'web.ftl', 'web-shogun.ftl', 'shogun_modules.ftl', 'web-shogun-modules.ftl', 'web-shitenno.ftl', 'people.ftl', 'coach.ftl', 'errors.ftl']
 
 const BUILT = [
   ...['auto', 'light', 'dark'].map((theme) => `web-theme-${theme}`),

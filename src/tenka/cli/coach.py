@@ -16,9 +16,9 @@ from tenka.bots.coach import Advice, advise, shared
 from tenka.cli.arena import bar
 from tenka.cli.files import read_record
 from tenka.cli.show import console, short
+from tenka.cli.words import BadCommand
 from tenka.core import record as records
 from tenka.core.decisions import Decision, decisions
-from tenka.core.errors import BadOptions
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,7 +35,7 @@ Pair = tuple[Decision, Advice]
 def coach_game(file: Path, seat: int, texts: Texts, *, trials: int | None, as_json: bool) -> None:
     record = read_record(file, texts)
     if seat >= len(record.players):
-        raise BadOptions(texts("coach-unknown-seat", seat=seat, last=len(record.players) - 1))
+        raise BadCommand(texts("coach-unknown-seat", seat=seat, last=len(record.players) - 1))
     found = decisions(records.load_game(record, games.load), record, seat)
     pairs = list(_advised(found, trials, texts))
     if as_json:

@@ -267,7 +267,7 @@ web-notices-confirmed = Deine E-Mail-Adresse ist bestätigt.
 web-confirm = Diesen Zug machen?
 web-confirm-choice = Deine ganze Wahl, wie sie ist.
 web-confirm-yes = Ja
-web-recap = Seit du weg warst, ist einiges geschehen ({ $count }).
+web-recap = Während du weg warst, ist einiges geschehen ({ $count }).
 web-recap-show = Zeig es mir
 web-recap-showing = { $left ->
     [one] Was du verpasst hast: noch eines
