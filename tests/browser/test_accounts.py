@@ -21,7 +21,7 @@ from tests.browser.table import BOT, ME, OPEN
 from tests.browser.words import leftovers
 
 PASSWORD = "seven quiet herons"
-TOLD = "main [role=status]"
+TOLD = "main p[role=status]"
 ALERT = ":is(main, dialog) [role=alert]"
 
 

@@ -127,3 +127,27 @@ OLD_ROWS = (
     """INSERT INTO seats ("table", seat, kind, identity, name)
        VALUES ('old', 0, 'person', 'ann-id', 'Ann')""",
 )
+
+
+@pytest.mark.anyio
+async def test_lines_from_before_accounts_belong_to_who_sat_there(url: URL) -> None:
+    prepare_folder(url)
+    engine = create_engine(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate, "0005")
+        for statement in (*OLD_ROWS, *OLD_LINES):
+            await connection.execute(text(statement))
+    await engine.dispose()
+    database = Database(url)
+    await database.open()
+    said = await database.said("old", 9)
+    mine = await database.said_by("ann-id")
+    await database.close()
+    assert [line.identity for line in said] == ["ann-id", None]
+    assert [line.text for line in mine] == ["mine"]
+
+
+OLD_LINES = (
+    """INSERT INTO said ("table", number, key, seat, name, text, at)
+       VALUES ('old', 1, 'a', 0, 'Ann', 'mine', 'now'), ('old', 2, 'b', -1, 'Ben', 'from outside', 'now')""",
+)
