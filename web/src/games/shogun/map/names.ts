@@ -3,10 +3,10 @@ import { map, ringPoints, type Box, type Place } from './geometry'
 
 /** How large they are on the screen, and below which scale there are none. */
 const PIXELS = 10.5
-const LEAST = 0.22
+const LEAST = 0.31
 const STEPS = 50
 /** Of a letter and of a line, in parts of the size. */
-const [LETTER, LINE] = [0.5, 1.2]
+const [LETTER, LINE] = [0.58, 1.1]
 const ASIDE = [0, -20, 20, -40, 40, -60, 60]
 
 export interface FarName {
