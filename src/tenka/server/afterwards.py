@@ -16,7 +16,7 @@ from tenka.core.record import Record
 from tenka.core.table import Table
 from tenka.server import setup
 from tenka.server.http import json_response, read, read_as
-from tenka.server.identity import Visitor, sender
+from tenka.server.identity import Visitor, address_of, sender
 from tenka.server.problems import Refusal
 from tenka.server.protocol import Fairness, ForkWish, Replay
 from tenka.server.replay import chosen_viewer, replay_steps
@@ -55,7 +55,7 @@ class Afterwards:
 
     async def upload(self, request: Request, visitor: Visitor) -> Response:
         """A record that somebody brings as a file, kept to be watched. The body is the file."""
-        self._take(self._services.uploads.take(sender(request, visitor)))
+        await self._services.uploads.check(sender(request, visitor), address_of(request))
         data = await read(request, records.MAX_BYTES)
         table, entries = await self._through(read_upload, data)
         await self._services.storage.add_finished(table, entries)
@@ -69,15 +69,14 @@ class Afterwards:
         fork = await self._through(_forked, record, wish)
         me = await self._services.identity(visitor)
         table = setup.forked_table(record, fork, wish.bot, me)
-        if not self._services.new_tables.take(sender(request, visitor)):
-            raise Refusal("too-many-tables")
+        await self._services.new_tables.check(sender(request, visitor), address_of(request))
         await self._services.storage.add_table(table, me)
         async with self._services.hub.room(table.id) as room:
             return json_response(await room.info(visitor.id), 201)
 
     async def fairness(self, request: Request, visitor: Visitor) -> Response:
         """The same check as `tenka verify` makes."""
-        self._take(self._services.questions.take(sender(request, visitor)))
+        await self._services.questions.check(sender(request, visitor), address_of(request))
         return json_response(await self._through(_checked, await self._finished(request)))
 
     async def _finished(self, request: Request) -> Record:
@@ -88,10 +87,6 @@ class Afterwards:
         """Something that takes a while, in a thread of its own."""
         async with self._playing_through:
             return await asyncio.to_thread(work, *arguments)
-
-    def _take(self, allowed: bool) -> None:  # noqa: FBT001 - whether there was a token left
-        if not allowed:
-            raise Refusal("too-many-requests")
 
 
 def _forked(record: Record, wish: ForkWish) -> Fork:

@@ -29,6 +29,7 @@ from tenka.server.http import json_response, number, problem_response, read_as
 from tenka.server.identity import (
     SAFE_METHODS,
     Visitor,
+    address_of,
     check_origin,
     clean_name,
     sender,
@@ -133,7 +134,7 @@ class Api:
         wish = await read_as(request, CreateTable, self._body)
         me = await self._services.identity(visitor)
         stored = setup.new_table(wish, me)
-        self._count_new(request, visitor)
+        await self._count_new(request, visitor)
         await self._services.storage.add_table(stored, me)
         return json_response(await self._info(stored.id, visitor), 201)
 
@@ -151,7 +152,7 @@ class Api:
                 raise Refusal("not-seated")
             me = await self._services.identity(visitor)
             if old.rematch is None:
-                self._count_new(request, visitor)
+                await self._count_new(request, visitor)
                 fresh = setup.new_table(setup.rematch_wish(old, visitor.id), me)
                 await room.offer_rematch(await self._services.storage.add_rematch(old.id, fresh, me))
             rematch = (await room.finished_table()).rematch or ""
@@ -164,9 +165,8 @@ class Api:
                 return await room.info(person.id)
             return await room.join(person, stored.invite)
 
-    def _count_new(self, request: Request, visitor: Visitor) -> None:
-        if not self._services.new_tables.take(sender(request, visitor)):
-            raise Refusal("too-many-tables")
+    async def _count_new(self, request: Request, visitor: Visitor) -> None:
+        await self._services.new_tables.check(sender(request, visitor), address_of(request))
 
     async def table(self, request: Request, visitor: Visitor) -> Response:
         return json_response(await self._info(request.path_params["table"], visitor))
@@ -198,7 +198,7 @@ class Api:
 
     async def since(self, request: Request, visitor: Visitor) -> Response:
         """What somebody has missed, step by step, from what that seat could see."""
-        self._take_question(request, visitor)
+        await self._take_question(request, visitor)
         version = number(request.query_params.get("version", ""))
         async with self._services.hub.room(request.path_params["table"]) as room:
             record, viewer = await room.so_far(visitor.id)
@@ -213,7 +213,7 @@ class Api:
 
     async def why(self, request: Request, visitor: Visitor) -> Response:
         """Why one may not play a move now, without trying."""
-        self._take_question(request, visitor)
+        await self._take_question(request, visitor)
         move = request.query_params.get("move", "")
         if not 0 < len(move) <= LONGEST_MOVE:
             raise Refusal("bad-request")
@@ -222,14 +222,13 @@ class Api:
 
     async def _looked(self, request: Request, visitor: Visitor) -> tuple[Game[Any], Any]:
         """What a question is about. Refusal."""
-        self._take_question(request, visitor)
+        await self._take_question(request, visitor)
         async with self._services.hub.room(request.path_params["table"]) as room:
             return await room.look(visitor.id)
 
-    def _take_question(self, request: Request, visitor: Visitor) -> None:
+    async def _take_question(self, request: Request, visitor: Visitor) -> None:
         """Refusal if there were too many questions."""
-        if not self._services.questions.take(sender(request, visitor)):
-            raise Refusal("too-many-requests")
+        await self._services.questions.check(sender(request, visitor), address_of(request))
 
     # --- for all of them ---------------------------------------------------------------------------
 
@@ -275,8 +274,7 @@ class Api:
         try:
             if request.method not in SAFE_METHODS:
                 check_origin(request.headers)
-            if not self._services.requests.take(sender(request, visitor)):
-                raise Refusal("too-many-requests")
+            await self._services.requests.check(sender(request, visitor), address_of(request))
             await self._services.gate.check(call, visitor, request)
             return await handler(request, visitor)
         except TenkaError as error:

@@ -81,8 +81,7 @@ class BotApi:
 
     async def play(self, request: Request, visitor: Visitor) -> Response:
         """204 if the move is taken: `ack` and `step` come by the stream. 409 with the reason if it is not."""
-        if not self._services.messages.take(visitor.id):
-            raise Refusal("too-many-messages")
+        await self._services.messages.check(visitor.id)
         limits = self._services.settings.limits
         command = decode_command(await read(request, limits.message))
         if not isinstance(command, Play):

@@ -52,7 +52,7 @@ class CoachApi:
         if found is None or found.status not in ("running", "done"):
             asker = sender(request, visitor)
             self._coach.check_free(asker)
-            self._take(asker)
+            await self._take(asker)
             made = found.decisions if found else await asyncio.to_thread(_decisions, record, seat)
             found = self._coach.start(key, made, asker)
         return json_response(_report(record, seat, found), 202 if found.is_running() else 200)
@@ -65,7 +65,7 @@ class CoachApi:
 
     async def hint(self, request: Request, visitor: Visitor) -> Response:
         """What `sharp` would do in the asker's place, at a table that allows it."""
-        self._take(sender(request, visitor))
+        await self._take(sender(request, visitor))
         self._coach.check_hints()
         async with self._services.hub.room(request.path_params["table"]) as room:
             question = await room.hint(visitor.id)
@@ -85,9 +85,8 @@ class CoachApi:
             raise Refusal("coach-not-yours")
         return record, seat
 
-    def _take(self, asker: str) -> None:
-        if not self._services.hints.take(asker):
-            raise Refusal("too-many-requests")
+    async def _take(self, asker: str) -> None:
+        await self._services.hints.check(asker)
 
 
 def may_ask(info: TableInfo, seat: int) -> bool:

@@ -222,7 +222,7 @@ async def _say(asked: Asked, message: Say) -> None:
     text = chat.clean(message.text)
     if not text:
         raise no("talk-empty")
-    if not room.lines.take(asked.listener.identity):
+    if await room.lines.wait(asked.listener.identity):
         raise no("talk-too-fast")
     key = chat.key_of(asked.seat, asked.listener.identity, message.key)
     new = chat.new_line(key, asked.seat, await _name(asked), text, asked.listener.identity)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from math import ceil
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -20,6 +21,10 @@ T = TypeVar("T")
 LONGEST_NUMBER: Final = 6
 PATIENCE: Final = 16 * 1024 * 1024
 """Bytes of a body that is too large which are still read, so that its sender gets to see the answer."""
+
+TOO_MANY: Final = 429
+SOME_SECONDS: Final = 10
+"""To wait where nobody knows how long, such as until a page is closed."""
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -45,7 +50,10 @@ def json_response(content: Any, status: int = 200) -> Response:
 
 
 def problem_response(refusal: Refusal) -> Response:
-    return json_response(refusal.problem(), refusal.status)
+    response = json_response(refusal.problem(), refusal.status)
+    if refusal.status == TOO_MANY:
+        response.headers["retry-after"] = str(max(1, ceil(refusal.wait or SOME_SECONDS)))
+    return response
 
 
 async def read_as(request: Request, kind: type[T], limit: int) -> T:

@@ -12,10 +12,10 @@ from tenka.core.errors import TenkaError
 from tenka.server import clock, metrics, thinkers
 from tenka.server.bus import Bus, Known
 from tenka.server.identity import is_id
-from tenka.server.limits import Buckets
 from tenka.server.notices import Tell
 from tenka.server.problems import Refusal
 from tenka.server.questions import CLOSED
+from tenka.server.rates import Limit
 from tenka.server.room import Room
 from tenka.server.settings import Settings
 from tenka.server.storage import Identity, Storage, StorageError
@@ -28,14 +28,15 @@ MANY_OVERDUE = 100
 class Hub:
     """Implements `bus.Rooms`."""
 
-    def __init__(self, storage: Storage, settings: Settings, bus: Bus, tell: Tell) -> None:
+    def __init__(self, storage: Storage, settings: Settings, bus: Bus, tell: Tell, lines: Limit) -> None:
+        """`lines` limits the chat."""
         self.bus = bus
         self._storage = storage
         self._tell = tell
         self._settings = settings
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._lines = Buckets(settings.limits.lines_a_second, settings.limits.lines_at_once)
+        self._lines = lines
         self.hear: Callable[[str], None] = lambda _: None
         """Who is told that somebody may not be who they were, with an empty text if nobody knows who."""
         self._fair_from = clock.now() + settings.grace_seconds

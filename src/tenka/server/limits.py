@@ -20,14 +20,18 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Whether there was a token left."""
+        return not self.wait(key)
+
+    def wait(self, key: str) -> float:
+        """Take a token: 0, or how many seconds there will be none."""
         now = self._clock()
         tokens = self._tokens(key, now)
         if len(self._buckets) >= MANY:
             self._forget(now)
         if tokens < 1:
-            return False
+            return (1 - tokens) / self._rate
         self._buckets[key] = (tokens - 1, now)
-        return True
+        return 0.0
 
     def _tokens(self, key: str, now: float) -> float:
         tokens, then = self._buckets.get(key, (float(self._burst), now))

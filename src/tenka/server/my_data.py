@@ -16,7 +16,7 @@ from tenka.server import views
 from tenka.server.account_protocol import Forget
 from tenka.server.accounts import moment_of
 from tenka.server.http import json_response, read_as
-from tenka.server.identity import Visitor, sender
+from tenka.server.identity import Visitor, address_of, sender
 from tenka.server.leaving import give_up
 from tenka.server.names import shown_names
 from tenka.server.problems import Refusal
@@ -34,8 +34,7 @@ class MyData:
 
     async def export(self, request: Request, visitor: Visitor) -> Response:
         """Everything, as a JSON file. Of a game that still runs, what the own seat knows and has done."""
-        if not self._services.uploads.take(sender(request, visitor)):
-            raise Refusal("too-many-requests")
+        await self._services.uploads.check(sender(request, visitor), address_of(request))
         tables = await self._services.storage.tables_at(visitor.id)
         return StreamingResponse(
             self._pieces(await self._about(visitor), tables, visitor.id),

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from tenka.server import mail, outbound
 from tenka.server.http import json_response, read_as
-from tenka.server.identity import Visitor, new_id
+from tenka.server.identity import Visitor, address_of, new_id
 from tenka.server.notices import Notice, words
 from tenka.server.outbound import Unreachable
 from tenka.server.problems import Refusal
@@ -54,7 +54,7 @@ class NoticeApi:
         site = f"{request.url.scheme}://{request.headers.get('host', '')}"
         wanted = Subscription(new_id(), visitor.id, wish.kind, wish.target, wish.language, site)
         if wish.kind == "mail":
-            await self._send_letter(wanted)
+            await self._send_letter(wanted, address_of(request))
             return json_response(await self._notices(visitor.id, sent=True), 202)
         await self._check_address(wish.target)
         await self._services.storage.subscribe(wanted, await self._services.identity(visitor))
@@ -81,8 +81,7 @@ class NoticeApi:
     async def trial(self, request: Request, visitor: Visitor) -> Response:
         """Send something now, so that people see whether it arrives."""
         wanted = await self._own(request, visitor)
-        if not self._services.letters.take(visitor.id):
-            raise Refusal("too-many-requests")
+        await self._services.letters.check(visitor.id, address_of(request))
         try:
             await self._services.notifier.deliver(wanted, Notice("test"))
         except Unreachable as error:
@@ -136,14 +135,14 @@ class NoticeApi:
         except Unreachable:
             raise Refusal("bad-address") from None
 
-    async def _send_letter(self, wanted: Subscription) -> None:
+    async def _send_letter(self, wanted: Subscription, address: str) -> None:
         postbox = self._services.notifier.postbox
         if postbox is None:
             raise Refusal("no-mail")
         if not mail.is_address(wanted.target):
             raise Refusal("bad-address")
-        if not self._services.letters.take(wanted.identity) or not self._services.letters.take(wanted.target):
-            raise Refusal("too-many-requests")
+        await self._services.letters.check(wanted.identity, address)
+        await self._services.letters.check(wanted.target)
         t = Texts(wanted.language)
         token = self._letters.dumps([wanted.identity, wanted.target, wanted.language, wanted.site])
         text = t("notice-letter", site=wanted.site) + f"\n\n{wanted.site}/?confirm={token}\n"

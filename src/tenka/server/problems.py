@@ -89,8 +89,12 @@ PROBLEMS: dict[str, tuple[int, str]] = {
 class Refusal(TenkaError):
     """A request that is answered with a Problem."""
 
-    def __init__(self, code: str, detail: str = "", why: SpokenError | None = None) -> None:
+    def __init__(
+        self, code: str, detail: str = "", why: SpokenError | None = None, *, wait: float = 0.0
+    ) -> None:
+        """`wait` tells after how many seconds asking again may help."""
         self.status, text = PROBLEMS[code]
+        self.wait = wait
         self.code = code
         self.why = why
         self.message = f"{text} {why or detail}".strip()

@@ -25,13 +25,13 @@ from tenka.server.audience import Audience
 from tenka.server.bus import Bus, Known
 from tenka.server.driver import Driver
 from tenka.server.hints import Question
-from tenka.server.limits import Buckets
 from tenka.server.listener import Listener, encode
 from tenka.server.notices import Tell
 from tenka.server.position import Position, after, load, payload, with_person, with_seat
 from tenka.server.problems import Refusal
 from tenka.server.protocol import ChatLine, Command, Failed, TableInfo, Talk
 from tenka.server.questions import CLOSED, Questions
+from tenka.server.rates import Limit
 from tenka.server.seating import Watch, stand_in
 from tenka.server.settings import Settings
 from tenka.server.storage import (
@@ -60,7 +60,7 @@ class Room(Questions):
         bus: Bus,
         tell: Tell,
         *,
-        lines: Buckets,
+        lines: Limit,
         fair_from: float = 0.0,
     ) -> None:
         """`lines` limits the chat; before `fair_from` nobody's time runs out."""

@@ -14,20 +14,24 @@ from tenka.server.coach import Coach
 from tenka.server.database import Database
 from tenka.server.hub import Hub
 from tenka.server.identity import Cookies, Visitor, guest_name, secret_of
-from tenka.server.limits import Buckets
 from tenka.server.notices import Notifier
 from tenka.server.notices_bus import NoticesBus
 from tenka.server.problems import Refusal
+from tenka.server.rates import limit_of
 from tenka.server.roles import Gate
 from tenka.server.settings import Settings
 from tenka.server.storage import Identity, Storage, StorageError
 
 
 def bus_of(storage: Storage, settings: Settings) -> Bus:
-    """Processes can share a PostgreSQL; a SQLite file belongs to one."""
-    if isinstance(storage, Database) and storage.url.get_backend_name() == "postgresql":
+    if isinstance(storage, Database) and is_shared(storage):
         return NoticesBus(storage, settings.poll_seconds)
     return Alone()
+
+
+def is_shared(storage: Database) -> bool:
+    """Processes can share a PostgreSQL; a SQLite file belongs to one."""
+    return storage.url.get_backend_name() == "postgresql"
 
 
 class Services:
@@ -41,17 +45,19 @@ class Services:
         self.gate = Gate(self.storage)
         self.notifier = Notifier(self.storage, settings, self.cookies.secret)
         self.bus: Bus = bus_of(self.storage, settings)
-        self.hub = Hub(self.storage, settings, self.bus, self.notifier.tell)
+        shared = self.storage if is_shared(self.storage) else None
+        lines = limit_of("lines", limits, shared)
+        self.hub = Hub(self.storage, settings, self.bus, self.notifier.tell, lines)
         self.hub.hear = self._hear
         self._rechecking: asyncio.Task[None] | None = None
-        self.messages = Buckets(limits.messages_a_second, limits.messages_at_once)
-        self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
-        self.questions = Buckets(limits.questions_a_second, limits.questions_at_once)
-        self.hints = Buckets(limits.hints_a_second, limits.hints_at_once)
+        self.messages = limit_of("messages", limits, shared, "too-many-messages")
+        self.requests = limit_of("requests", limits, shared)
+        self.questions = limit_of("questions", limits, shared)
+        self.hints = limit_of("hints", limits, shared)
         self.coach = Coach(limits.coach_trials or None, limits.coach_queue)
-        self.letters = Buckets(limits.letters_a_second, limits.letters_at_once)
-        self.new_tables = Buckets(limits.tables_a_second, limits.tables_at_once)
-        self.uploads = Buckets(limits.uploads_a_second, limits.uploads_at_once)
+        self.letters = limit_of("letters", limits, shared)
+        self.new_tables = limit_of("tables", limits, shared, "too-many-tables")
+        self.uploads = limit_of("uploads", limits, shared)
         self.connections: dict[str, int] = {}
         """Open WebSockets and streams by who opened them."""
         self.draining = False

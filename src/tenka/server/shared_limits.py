@@ -4,32 +4,49 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from time import time
-from typing import Final
+from typing import Final, NamedTuple
 
-from sqlalchemy import case, delete
+from sqlalchemy import ColumnElement, Float, case, cast, delete, func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tenka.server import schema
+from tenka.server import clock, schema
 from tenka.server.rows import Rows, upsert
 
 DAY: Final = 24 * 3600.0
+Moment = float | ColumnElement[float]
+
+
+class Bucket(NamedTuple):
+    key: str
+    rate: float
+    burst: float
+
+    def content(self, moment: Moment) -> ColumnElement[float]:
+        """How many tokens are in it at a moment, of one that was taken from before."""
+        rows = schema.buckets
+        passed = case((rows.c.at < moment, moment - rows.c.at), else_=0.0)
+        grown = rows.c.tokens + passed * self.rate
+        return case((grown > self.burst, self.burst), else_=grown)
 
 
 class BucketRows(Rows):
     """Mixed into the `Database`."""
 
-    async def take_token(self, key: str, rate: float, burst: float, moment: float) -> bool:
-        """One statement, so that of two who come at once each takes another token."""
-        rows = schema.buckets
+    async def take_token(self, key: str, rate: float, burst: float, moment: float | None = None) -> bool:
         async with self._writing() as connection:
-            add = upsert(connection.dialect.name)(rows).values(key=key, tokens=burst - 1, at=moment)
-            passed = case((rows.c.at < moment, moment - rows.c.at), else_=0.0)
-            grown = rows.c.tokens + passed * rate
-            full = case((grown > burst, burst), else_=grown)
-            taken = add.on_conflict_do_update(
-                index_elements=["key"], set_={"tokens": full - 1, "at": moment}, where=full >= 1
-            )
-            return (await connection.execute(taken.returning(rows.c.tokens))).one_or_none() is not None
+            return await _take(connection, Bucket(key, rate, burst), 1, moment)
+
+    async def take_tokens(self, key: str, rate: float, burst: float, most: int) -> tuple[int, float]:
+        """So many of them, else one; how many, and with none how many seconds there will be none."""
+        bucket = Bucket(key, rate, burst)
+        async with self._writing() as connection:
+            await _in_a_hurry(connection)
+            for count in dict.fromkeys((most, 1)):
+                if await _take(connection, bucket, count):
+                    return count, 0.0
+            missing = 1 - bucket.content(_moment(connection))
+            found = await connection.execute(select(missing / rate).where(schema.buckets.c.key == key))
+            return 0, max(0.001, float(found.scalar() or 0.0))
 
     async def fill_bucket(self, key: str) -> None:
         async with self._writing() as connection:
@@ -40,14 +57,52 @@ class BucketRows(Rows):
             await connection.execute(delete(schema.buckets).where(schema.buckets.c.at < before))
 
 
-class SharedBuckets:
-    """A bucket for each key holds up to `burst` tokens and gains `rate` of them a second.
+async def _take(connection: AsyncConnection, bucket: Bucket, count: int, moment: float | None = None) -> bool:
+    """One statement, so that of two who come at once each takes other tokens."""
+    rows, now = schema.buckets, _moment(connection, moment)
+    first = {"key": bucket.key, "tokens": bucket.burst - count, "at": now}
+    content = bucket.content(now)
+    taken = (
+        upsert(connection.dialect.name)(rows)
+        .values(first)
+        .on_conflict_do_update(
+            index_elements=["key"], set_={"tokens": content - count, "at": now}, where=content >= count
+        )
+        .returning(rows.c.tokens)
+    )
+    return (await connection.execute(taken)).one_or_none() is not None
 
-    Keys are stored as hashes: neither addresses nor names can be read from them.
-    """
+
+def _moment(connection: AsyncConnection, moment: float | None = None) -> Moment:
+    """The clock of the database, which is one for all; alone, one that does not jump."""
+    if moment is not None:
+        return moment
+    if connection.dialect.name == "postgresql":
+        return cast(func.extract("epoch", func.clock_timestamp()), Float)
+    return clock.now()
+
+
+async def _in_a_hurry(connection: AsyncConnection) -> None:
+    """Tokens need not survive a power cut, so nobody waits for the disk."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SET LOCAL synchronous_commit TO OFF"))
+
+
+def hidden(name: str, key: str) -> str:
+    """A key as it is stored: neither an address nor a name can be read from it."""
+    return hashlib.sha256(f"{name}\0{key}".encode(errors="replace")).hexdigest()
+
+
+class SharedBuckets:
+    """A bucket for each key holds up to `burst` tokens and gains `rate` of them a second."""
 
     def __init__(
-        self, storage: BucketRows, name: str, rate: float, burst: int, clock: Callable[[], float] = time
+        self,
+        storage: BucketRows,
+        name: str,
+        rate: float,
+        burst: int,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         """`name` sets its keys apart from those of other limits."""
         self._storage = storage
@@ -58,11 +113,12 @@ class SharedBuckets:
 
     async def take(self, key: str) -> bool:
         """Whether there was a token left."""
-        return await self._storage.take_token(self._key(key), self._rate, float(self._burst), self._clock())
+        moment = self._clock() if self._clock is not None else None
+        return await self._storage.take_token(self._key(key), self._rate, self._burst, moment)
 
     async def fill(self, key: str) -> None:
         """Forget what was taken."""
         await self._storage.fill_bucket(self._key(key))
 
     def _key(self, key: str) -> str:
-        return hashlib.sha256(f"{self._name}\0{key}".encode(errors="replace")).hexdigest()
+        return hidden(self._name, key)

@@ -123,7 +123,7 @@ class Sockets:
             data = await _next(socket)
             if data is None:
                 return
-            if not self._services.messages.take(sender):
+            if await self._services.messages.wait(sender):
                 refused += 1
                 listener.send(encode(Failed("too-many-messages")))
                 continue
