@@ -129,7 +129,8 @@ class Rollout:
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         self.clash: Final = Clash(rules)
-        self.region: Final = rules.material.board.region
+        self.beside: Final = [others_of_region(rules, place) for place in range(PROVINCES)]
+        """By province, the others of its region."""
         self.full: Final = rules.material.majority_points
 
     # --- going on -------------------------------------------------------------------------------------
@@ -265,27 +266,22 @@ class Rollout:
         return (value + points) * (1.7 if rounds > 2 else 1.0) + income
 
     def buildings_worth(self, state: State, place: int, seat: int) -> float:
-        region = self.region[place]
-        seats = state.seats
         total = 0.0
         for building in range(MARKERS):
-            if not state.has(place, building):
-                continue
-            mine, best = 0, 0
-            counts = [0] * seats
-            for other in range(PROVINCES):
-                if self.region[other] == region and state.has(other, building) and other != place:
-                    counts[state.owner[other]] += 1
-            for player in range(seats):
-                if player == seat:
-                    mine = counts[player]
-                else:
-                    best = max(best, counts[player])
-            total += self.rules.material.building_points
-            total += lead_value(mine + 1, best, self.full[building]) - lead_value(
-                mine, best, self.full[building]
-            )
+            if state.has(place, building):
+                total += self.rules.material.building_points
+                total += self.lead_gain(state, seat, place, building, late=False)
         return total
+
+    def lead_gain(self, state: State, seat: int, place: int, building: int, *, late: bool) -> float:
+        """What a building brings its owner by majorities, beside those in the rest of the region."""
+        counts = [0] * state.seats
+        for other in self.beside[place]:
+            if state.has(other, building):
+                counts[state.owner[other]] += 1
+        mine, counts[seat] = counts[seat], 0
+        best, full = max(counts), self.full[building]
+        return lead_value(mine + 1, best, full, late) - lead_value(mine, best, full, late)
 
     def danger(self, state: State, place: int, garrison: int) -> float:
         """How likely a province of somebody's is lost soon with a garrison."""
@@ -304,3 +300,8 @@ class Rollout:
         for foe in range(state.seats):
             safe *= 1 - BOLDNESS * worst[foe]
         return 1 - safe
+
+
+def others_of_region(rules: Rules, place: int) -> list[int]:
+    region = rules.material.board.region
+    return [other for other in range(PROVINCES) if region[other] == region[place] and other != place]

@@ -10,7 +10,7 @@ from typing import Final
 
 from tenka.bots.shogun.assign import FORBIDDEN, best_columns
 from tenka.bots.shogun.rollout import Rollout
-from tenka.bots.shogun.tables import ARMY, CHEST, GROWTH, HARVEST, lead_value, rounds_left
+from tenka.bots.shogun.tables import ARMY, CHEST, GROWTH, HARVEST, rounds_left
 from tenka.core.chance import Chance
 from tenka.games.shogun.actions import bits
 from tenka.games.shogun.material import (
@@ -23,7 +23,6 @@ from tenka.games.shogun.material import (
     DEPLOY1,
     EMPTY,
     MARKERS,
-    PROVINCES,
     RICE,
     TAXES,
 )
@@ -141,16 +140,7 @@ class Sketch:
         full = bits(state.buildings[place]) >= self.board.spaces[place]
         if full or state.has(place, building) or state.stock[building] == 0:
             return 0.0
-        counts = [0] * state.seats
-        region = self.board.region
-        for other in range(PROVINCES):
-            if region[other] == region[place] and state.has(other, building):
-                counts[state.owner[other]] += 1
-        mine, counts[seat] = counts[seat], 0
-        best = max(counts)
-        points = self.rules.material.majority_points[building]
-        late = state.season == FALL
-        gain = lead_value(mine + 1, best, points, late) - lead_value(mine, best, points, late)
+        gain = self.rollout.lead_gain(state, seat, place, building, late=state.season == FALL)
         gain += self.rules.material.building_points
         return (
             gain * (1.7 if self.rounds > 2 else 1.0)

@@ -23,6 +23,9 @@ FEATURES: Final = (
 ).split()
 
 
+BORDERS: Final = [FEATURES.index(name) for name in ("prey", "idle", "crowded")]
+
+
 class Estimate:
     """`weights` are by rounds left, then by feature; `spread` by rounds left: how far estimates are off."""
 
@@ -31,6 +34,8 @@ class Estimate:
         self.rules: Final = rollout.rules
         self.weights: Final = weights
         self.spread: Final = spread
+        self.borders: Final = not weights or any(row[i] for row in weights for i in BORDERS)
+        """Whether anybody asks for what costs most to find out."""
 
     def win(self, state: State, seat: int) -> float:
         """The chance to win, between nobody's turn and the next planning."""
@@ -89,7 +94,8 @@ class Estimate:
             row[14] = max(row[14], board.tax[place])
             row[18] += state.buildings[place] & 1
             row[19] += state.buildings[place] >> 1 & 1
-            self.border_features(state, place, seat, row)
+            if self.borders:
+                self.border_features(state, place, seat, row)
         self.room_features(state, rows)
 
     def border_features(self, state: State, place: int, seat: int, row: list[float]) -> None:
