@@ -164,6 +164,8 @@ def play_on(four: Four) -> None:
         four.played[seat].append(decide(page, now))
         if number == 4:
             four.crash()
+            for other in four.pages:  # a fresh view asks anew, so what was only pointed at is forgotten
+                is_there(other)
     asked(four.pages)
 
 
