@@ -12,11 +12,22 @@ from playwright.sync_api import Page
 import tenka
 
 LOCALE = Path(tenka.__file__).parent / "locale"
-FILES = sorted(file.name for file in (LOCALE / "en").iterdir() if file.name not in {"cli.ftl", "arena.ftl"})
+FILES = (
+    "accounts.ftl",
+    "coach.ftl",
+    "common.ftl",
+    "errors.ftl",
+    "people.ftl",
+    "web.ftl",
+    "zipang.ftl",
+    "web-shogun.ftl",
+    "web-shogun-modules.ftl",
+    "web-shitenno.ftl",
+)
 ID = re.compile(r"(web|zipang|shogun|shitenno|problem|refusal|error|coach|game|bot|seat)(-[a-z]+)+")
 ENGLISH = re.compile(
     r"\b(the|and|of|you|your|with|this|that|from|are|has|have|been|which|when|who|cards?|players?|"
-    r"turn|moves?|points?|battle|armies|coins?|chests?|choose|close|next|back|undo|new|ctrl|seats?|waiting)\b",
+    r"turn|moves?|points?|battle|armies|coins?|chests?|choose|close|next|back|undo|new|ctrl|waiting)\b",
     re.IGNORECASE,
 )
 """Words that no German sentence has."""
@@ -69,13 +80,15 @@ def _patterns(pattern: ast.Pattern) -> list[str]:
 
 @cache
 def german() -> list[re.Pattern[str]]:
-    return [re.compile(text) for texts in patterns("de").values() for text in texts]
+    """What has words of its own: a message that is nothing but a name would match anything."""
+    found = (text for texts in patterns("de").values() for text in texts)
+    return [re.compile(text) for text in found if len(re.findall(r"[a-zäöüß]", text, re.IGNORECASE)) > 3]
 
 
 @cache
 def english_only() -> list[re.Pattern[str]]:
     """What can be said in English and cannot be German: it has words of its own."""
-    same = {known.pattern for known in german()}
+    same = {text for texts in patterns("de").values() for text in texts}
     texts = {text for texts in patterns("en").values() for text in texts}
     return [re.compile(text) for text in texts - same if re.search(r"[a-z]{2}", text.replace("\\", ""))]
 
