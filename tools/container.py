@@ -2,7 +2,8 @@
 
 `python tools/container.py` (some minutes): the files that a clean checkout has, the same environment, `uv
 sync` as the file says, then the server as a user without rights, its health check, and an orderly end. What
-the system brings along (a compiler, uv, the user) has to be here already.
+the system brings along (a compiler, uv, the user) has to be here already. `python tools/container.py PYTHON`
+takes another interpreter, for one that only root can reach is of no use to that user.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def serve(env: dict[str, str], data: Path) -> float:
     return healthy
 
 
-def main() -> int:
+def main(python: str = sys.executable) -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)
@@ -93,7 +94,7 @@ def main() -> int:
         copy_checkout(places["src"])
         env = environment(**places)
         (sync,) = [rest for rest in instructions("RUN") if rest.startswith("uv ")]
-        install = [door.find_uv(), *sync.split()[1:], "--python", sys.executable]
+        install = [door.find_uv(), *sync.split()[1:], "--python", python]
         started = time.monotonic()
         around = os.environ | env | {"HOME": str(Path.home())}
         subprocess.run(install, cwd=places["src"], env=around, check=True)
@@ -104,4 +105,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:2]))

@@ -27,7 +27,7 @@ from tests.server.test_hosts import make_host
 from tests.support.postgres import Postgres
 
 LEAN = rules(
-    max_examples=4,
+    max_examples=2,
     deadline=None,
     derandomize=True,
     database=None,
