@@ -212,7 +212,7 @@ def test_nothing_is_written_in_vain() -> None:
             EVENTS["battle-ended"][0],
             0,
             "3 against 1 plus 1 farmer: you take Kozuke from Ben with 1 army left.",
-            "3 gegen 1 und 1 Bauern: Du nimmst Kozuke von Ben, mit noch 1 Armee.",
+            "3 gegen 1 Armee und 1 Bauern: Du nimmst Kozuke von Ben, mit noch 1 Armee.",
         ),
         (
             se.TaxesCollected(0, "settsu", EVENTS["taxes-collected"][1].amounts),  # type: ignore[attr-defined]

@@ -126,7 +126,7 @@ def source(message: ast.Message) -> str:
 
 SAME_WORDS = {
     "Tenka", "BTL", "HNR", "Hand", "Person", "Bot", ">", "Chat", "Enter", "Kamons", "Arena: { $game }",
-    "Theater", "Winter", "theater", "neutral", "golden",
+    "Name", "Theater", "Winter", "theater", "neutral", "golden",
 }  # fmt: skip
 NAMES_OF_THINGS = re.compile(
     r"game-|[a-z]+-name$|shogun-province-|shitenno-(tairo|general-|title-|province-|card-)|zipang-card-(ninja|kabuki)$"
