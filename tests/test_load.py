@@ -65,7 +65,9 @@ def test_what_was_promised_and_is_not_there_is_found() -> None:
 async def promises(hosts: list[str], url: URL) -> list[list[str]]:
     table = LoadTable(hosts, SECRET, Figures(), 0.0, 1, together=True)
     playing = asyncio.create_task(table.run())
-    await asyncio.sleep(2)
+    async with asyncio.timeout(60):
+        while not (table.table and table.acknowledged.get(table.table)):  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.1)
     table.stopping = True
     await playing
     honest = await faults_found(url, [table])

@@ -109,8 +109,9 @@ def watch_a_battle_again(page: Page, at_table: str) -> None:
     expect(shown.get_by_test_id("luck")).to_contain_text("Luck")
 
 
-MOVED = """() => [...new Set(document.getAnimations().flatMap(({ effect }) =>
-    effect.getKeyframes().flatMap((frame) => Object.keys(frame))))]"""
+MOVED = """() => [...new Set(document.getAnimations().map(({ effect }) => effect)
+    .filter(({ target }) => target.closest('[data-testid="battle"]'))
+    .flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame))))]"""
 FRAME = {"offset", "computedOffset", "easing", "composite"}
 
 
