@@ -8,13 +8,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ConnectionClosed, InvalidState
 
 from tenka.server.serve import CannotServe, address, has_browser, listen, serve
-from tests.server.live import BOT, ME, Person
+from tenka.server.settings import Settings
+from tests.server.live import BOT, ME, Person, running
 from tests.support.postgres import Postgres
 
 RUN = "from tenka.server.serve import serve; serve(open_browser=False, {})"
@@ -106,3 +109,19 @@ def test_no_text_browser_takes_the_terminal(monkeypatch: pytest.MonkeyPatch) -> 
     assert not has_browser()
     monkeypatch.setenv("DISPLAY", ":0")
     assert has_browser()
+
+
+def test_pages_that_are_closing_do_not_break_off_the_end(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closing(_connection: WebSocketsSansIOProtocol) -> None:
+        raise InvalidState("connection is closing")
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "shutdown", closing)
+    with ExitStack() as pages:
+        with running(settings) as live:
+            ann = pages.enter_context(live.person())
+            page = pages.enter_context(ann.at(ann.create(ME, BOT)["id"]))
+            page.until_type("view")
+        with pytest.raises(ConnectionClosed):
+            page.until_type("nothing more")

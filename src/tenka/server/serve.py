@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from tenka.core.errors import TenkaError
 from tenka.server import logs
@@ -59,6 +61,15 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+class Connection(WebSocketsSansIOProtocol):
+    def shutdown(self) -> None:
+        """A connection that is about to close, perhaps because nobody answers, must not break off the end."""
+        try:
+            super().shutdown()
+        except InvalidState:
+            self.transport.close()
+
+
 def config_of(services: Services) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(services),
@@ -68,6 +79,7 @@ def config_of(services: Services) -> uvicorn.Config:
         server_header=False,
         forwarded_allow_ips=services.settings.proxies,
         timeout_graceful_shutdown=3,
+        ws=Connection,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
     )
