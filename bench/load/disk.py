@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOM = "1g"
+TRIES = 100
+"""More may be written while we look how much there is."""
 SMALL = 64 * 1024
 """Bytes that a file may still have where only files can be limited."""
 
@@ -27,14 +29,18 @@ class Disk:
         if self.folder is None:
             _limit(pids, SMALL)
         else:
-            used = shutil.disk_usage(self.folder).used
-            _mount("-o", f"remount,size={used}", str(self.folder))
+            tries = (self._leave(shutil.disk_usage(self.folder).used) for _ in range(TRIES))
+            if not any(tries):
+                raise OSError("the disk could not be filled")
 
     def clear(self, pids: list[int]) -> None:
         if self.folder is None:
             _limit(pids, None)
         else:
-            _mount("-o", f"remount,size={ROOM}", str(self.folder))
+            self._leave(ROOM)
+
+    def _leave(self, size: int | str) -> bool:
+        return _mount("-o", f"remount,size={size}", str(self.folder))
 
 
 @contextmanager
