@@ -160,7 +160,7 @@ def test_filled_plans_are_always_taken(seats: int, side: str) -> None:
     atlas = Atlas(load_material(side), seats)
     for seed in range(3):
         table = Table.open(game, [], seed.to_bytes(32, "big"), {"side": side})
-        dice = random.Random(seed)
+        dice, sealed = random.Random(seed), 0
         while not table.is_over():
             seat = table.actors()[0]
             seen: Observation = table.observe(seat)
@@ -168,8 +168,10 @@ def test_filled_plans_are_always_taken(seats: int, side: str) -> None:
                 plan = Plan(seen)
                 fill(plan, atlas, seen)
                 table.play(seat, plan.choice())
+                sealed += 1
             else:
                 table.play(seat, dice.choice(table.moves(seat)))
+        assert sealed == 6 * seats
 
 
 def test_fill_with_few_cards_and_no_chests() -> None:

@@ -85,11 +85,13 @@ def test_scrambled_worlds_look_the_same(table: tuple[int, Options], seed: int) -
 
 def test_redrawn_worlds_are_possible() -> None:
     game = load("shogun", 4, ALL)
-    chance = FastChance(1)
+    chance, redrawn = FastChance(1), 0
     for decision, (state, _, _) in enumerate(walk(game, FastChance(2))):
         if decision % 17 == 0:
             for viewer in range(PUBLIC, 4):
                 invariant(game, game.resample(game.observe(state, viewer), chance))
+                redrawn += 1
+    assert redrawn > 50
 
 
 @pytest.mark.parametrize("label", GOLDEN)
