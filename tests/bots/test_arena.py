@@ -329,14 +329,14 @@ def played(step: Step, wins: Callable[[int], bool], looks: list[int]) -> Callabl
     [
         (lambda _: True, [52], "better"),
         (lambda _: False, [52], "worse"),
-        (lambda number: number % 4 == 0, [52, 100, 200, 400], "open"),
+        (lambda number: number % 4 == 0, [52, 100, 200, 400, 800, 1600], "open"),
         (lambda number: number % 3 == 0, [52, 100, 200], "better"),
     ],
 )
 def test_a_step_of_the_ladder_ends_when_a_look_decides_it(
     tmp_path: Path, wins: Callable[[int], bool], expected: list[int], said: str
 ) -> None:
-    climb = Climb(["shitenno"], tmp_path, 400, 7, {"sharp": 5})
+    climb = Climb(["shitenno"], tmp_path, 1600, 7, {"sharp": 5})
     step, results = climb.steps[1]
     looks: list[int] = []
     played(step, wins, looks)(climb, results)

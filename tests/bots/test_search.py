@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import log
 from typing import Any
 
 import msgspec
@@ -12,10 +14,12 @@ from tenka.bots import Clock
 from tenka.bots.search.guide import Guide, chances, draw
 from tenka.bots.search.tree import Node, Search
 from tenka.bots.search_bot import SearchBot
+from tenka.bots.zipang.guide import BELIEFS, HAND_BATTLE, ZipangGuide, hand_set_policy, hand_set_value
 from tenka.bots.zipang.sharp import SharpZipang
 from tenka.core.chance import FastChance
 from tenka.games.zipang import moves as zipang
-from tests.games.zipang.positions import position
+from tenka.games.zipang.material import KINDS, MONK
+from tests.games.zipang.positions import Play, position
 
 
 class Counted(Clock):
@@ -117,6 +121,43 @@ def test_on_the_last_turn_it_keeps_the_honor_that_wins() -> None:
     moves = table.game.moves(table.state, 0)
     bot = bots.make("zipang", "sharp", 1, 100)
     assert bot.decide(table.game.observe(table.state, 0), moves, None).name == "peasant"
+
+
+def monk_keeper(weight: float) -> ZipangGuide:
+    """Believes that people keep Monks."""
+    kept = [weight * (place < HAND_BATTLE and place % KINDS == MONK) for place in range(BELIEFS)]
+    return ZipangGuide(hand_set_policy(), hand_set_value(), kept)
+
+
+def share_of_monks(search: Search, believed: Callable[[Any], float]) -> float:
+    """How much of what is believed has a Monk in the second hand."""
+    worlds = [search.draw_world() for _ in range(4000)]
+    whole = sum(believed(world) for world in worlds)
+    return sum(believed(world) for world in worlds if MONK in world.hands[1]) / whole
+
+
+def search_of(table: Play, guide: ZipangGuide) -> Search:
+    seen, moves = table.game.observe(table.state, 0), table.game.moves(table.state, 0)
+    return Search(table.game, guide, seen, moves, seed=1, horizon=1, curiosity=1.0)
+
+
+def test_worlds_are_drawn_as_often_as_they_are_believed() -> None:
+    table = position(
+        ["captain bandit peasant", "monk ninja", "peasant peasant"], had_turn=[True, True, False]
+    )
+    guide, even = monk_keeper(log(10)), ZipangGuide(hand_set_policy(), hand_set_value(), [])
+    alike = share_of_monks(search_of(table, even), lambda _: 1.0)
+    weighed = share_of_monks(search_of(table, even), lambda world: guide.belief(world, 0))
+    believed = share_of_monks(search_of(table, guide), lambda _: 1.0)
+    assert believed == pytest.approx(weighed, abs=0.03)
+    assert believed > 2 * alike
+
+
+def test_nothing_is_believed_of_cards_that_nobody_chose_to_keep() -> None:
+    table = position(["captain bandit peasant", "monk ninja", "monk peasant"], had_turn=[True, False, False])
+    assert monk_keeper(1.0).log_belief(table.state, 0) == 0.0
+    table.state.had_turn[2] = True
+    assert monk_keeper(1.0).log_belief(table.state, 0) == 1.0
 
 
 def test_likings_become_chances() -> None:

@@ -10,7 +10,8 @@ import pytest
 from tenka import games
 from tenka.bots.search.guide import chances
 from tenka.bots.weights import read_weights
-from tenka.bots.zipang.guide import POLICY, VALUE, ZipangGuide
+from tenka.bots.zipang.guide import BELIEFS, POLICY, VALUE, ZipangGuide
+from tenka.bots.zipang.master import SAME_DECK
 from tenka.core.chance import FastChance
 from tools.train.__main__ import PUPILS, main
 from tools.train.fit import fit
@@ -20,7 +21,7 @@ from tools.train.selfplay import Lessons
 @pytest.mark.parametrize("name", list(PUPILS))
 def test_features_times_weights_are_the_guides_likings(name: str) -> None:
     pupil, chance = PUPILS[name], FastChance(1)
-    guide, teacher = pupil.make(pupil.policy, pupil.value), pupil.teacher()
+    guide, teacher = pupil.make(pupil.policy, pupil.value, pupil.beliefs), pupil.teacher()
     game = games.load(name, 3)
     state = game.start(chance)
     for _ in range(30):
@@ -30,6 +31,19 @@ def test_features_times_weights_are_the_guides_likings(name: str) -> None:
         assert told == pytest.approx(guide.likings(state, seat, moves))
         game.play(state, seat, guide.choose(state, seat, moves, chance), chance)
     assert teacher.of_seats(state) @ np.array(pupil.value) == pytest.approx(guide.outlooks(state))
+
+
+def test_features_times_weights_are_the_guides_beliefs() -> None:
+    pupil, chance = PUPILS["zipang"], FastChance(1)
+    weights = [float(weight) for weight in np.random.default_rng(1).normal(size=BELIEFS)]
+    guide, teacher = pupil.make(pupil.policy, pupil.value, weights), pupil.teacher()
+    game = games.load("zipang", 3)
+    state = game.start(chance)
+    for _ in range(30):
+        seat = game.actors(state)[0]
+        told = teacher.of_worlds([state], seat) @ np.array(weights)
+        assert told == pytest.approx([guide.log_belief(state, seat)])
+        game.play(state, seat, guide.choose(state, seat, game.moves(state, seat), chance), chance)
 
 
 def test_fitting_finds_the_weights_behind_the_answers() -> None:
@@ -42,10 +56,13 @@ def test_fitting_finds_the_weights_behind_the_answers() -> None:
     assert after < before
 
 
-def test_a_course_writes_weights_that_a_bot_can_read(tmp_path: Path) -> None:
+@pytest.mark.parametrize("quick", ["0", "2"])
+def test_a_course_writes_weights_that_a_bot_can_read(tmp_path: Path, quick: str) -> None:
     (tmp_path / "zipang").mkdir()
-    few = ["--rounds", "1", "--games", "1", "--quick", "2", "--simulations", "2", "--folder", str(tmp_path)]
+    few = ["--rounds", "1", "--games", "1", "--quick", quick, "--simulations", "2", "--folder", str(tmp_path)]
     assert main(["zipang", *few]) == 0
     learned = read_weights(tmp_path / "zipang" / "master.npz")
-    assert {name: len(rows[0]) for name, rows in learned.items()} == {"policy": POLICY, "value": VALUE}
-    ZipangGuide(learned["policy"][0], learned["value"][0])
+    sizes = {"policy": POLICY, "value": VALUE, "beliefs": BELIEFS}
+    assert {name: len(rows[0]) for name, rows in learned.items()} == sizes
+    assert {len(rows) for rows in learned.values()} == {len(SAME_DECK)}
+    ZipangGuide(*(learned[name][0] for name in sizes))

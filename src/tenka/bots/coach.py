@@ -137,7 +137,7 @@ class TreeTrials:
         own: list[Move] = [self.game.book.named[name] for name in choice]
         line = Line(
             self.game,
-            bot.guide(),
+            bot.guide(self._observation),
             self._observation,
             own,
             seed=bot.seed,

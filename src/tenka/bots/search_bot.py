@@ -26,7 +26,7 @@ class SearchBot(Bot):
     horizon: int = 1
     curiosity: float = 0.5
 
-    def guide(self) -> Guide:
+    def guide(self, observation: Any) -> Guide:
         return Guide()
 
     def rules(self, observation: Any) -> Game[Any]:
@@ -54,7 +54,13 @@ class SearchBot(Bot):
         own = [game.book.named[move.name] for move in moves]
         seed = self._seed_of(observation)
         search = Search(
-            game, self.guide(), observation, own, seed=seed, horizon=self.horizon, curiosity=self.curiosity
+            game,
+            self.guide(observation),
+            observation,
+            own,
+            seed=seed,
+            horizon=self.horizon,
+            curiosity=self.curiosity,
         )
         share = self.share(observation)
         if clock is None:

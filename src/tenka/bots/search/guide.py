@@ -19,6 +19,13 @@ WORD = 4294967296.0
 
 
 class Guide:
+    believes: bool = False
+    """Whether `belief` tells worlds apart."""
+
+    def belief(self, state: Any, viewer: int) -> float:
+        """How likely a drawn world is, by how people play, on any scale."""
+        return 1.0
+
     def likings(self, state: Any, seat: int, moves: list[Move]) -> list[float]:
         """How much a sensible player likes each move, from what this seat knows in the drawn world."""
         return [0.0] * len(moves)

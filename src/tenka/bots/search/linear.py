@@ -1,7 +1,8 @@
-"""A guide whose likings and outlooks are sums of weights, set by hand or learned by self-play."""
+"""A guide whose likings, outlooks and beliefs are sums of weights, set by hand or learned by self-play."""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any, Final
 
 from tenka.bots.search.guide import Guide, chances, shares_of_first
@@ -9,9 +10,19 @@ from tenka.core.game import Game
 
 
 class LinearGuide(Guide):
-    def __init__(self, policy: list[float], value: list[float]) -> None:
+    def __init__(self, policy: list[float], value: list[float], beliefs: list[float]) -> None:
         self.policy: Final = policy
         self.value: Final = value
+        self.beliefs: Final = beliefs
+        """None to take all worlds for equally likely."""
+        self.believes = bool(beliefs)
+
+    def log_belief(self, state: Any, viewer: int) -> float:
+        """How likely a drawn world is, on the scale on which differences become odds."""
+        return 0.0
+
+    def belief(self, state: Any, viewer: int) -> float:
+        return exp(self.log_belief(state, viewer))
 
     def outlooks(self, state: Any) -> list[float]:
         """How each seat stands where search ends, on the scale on which differences become odds."""

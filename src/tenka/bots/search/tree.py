@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tenka.bots.search.guide import Guide, chances
+from tenka.bots.search.guide import WORD, Guide, chances
 from tenka.core.chance import FastChance
 from tenka.core.game import Game
 from tenka.core.moves import Move
@@ -63,6 +63,9 @@ class Search:
         self.curiosity: Final = curiosity
         self.root: Final = Node(self.viewer, None, 1.0)
         self.path: list[Node] = []
+        self.world: Any = None
+        """The one that was drawn last and believed, where the guide tells worlds apart."""
+        self.belief: float = 0.0
 
     def run(self, simulations: int) -> None:
         for _ in range(simulations):
@@ -70,12 +73,23 @@ class Search:
 
     def simulate(self) -> None:
         game, guide = self.game, self.guide
-        state: Any = game.resample(self.observation, self.chance)
+        state: Any = self.draw_world()
         end = guide.mark(state) + self.horizon
         self.path = []
         if self.descend(state, self.viewer, self.moves, end):
             self.play_on(state, end)
         self.note(guide.values(game, state))
+
+    def draw_world(self) -> Any:
+        """A world that agrees with the Observation, drawn as often as it is likely (Metropolis-Hastings)."""
+        game, guide = self.game, self.guide
+        world = game.resample(self.observation, self.chance)
+        if not guide.believes:
+            return world
+        belief = guide.belief(world, self.viewer)
+        if belief >= float(self.chance.word()) / WORD * self.belief:
+            self.world, self.belief = world, belief
+        return game.copy(self.world)
 
     def note(self, values: list[float]) -> None:
         """Every node on the way learns what it brought to its seat."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from tenka.bots.search.guide import Guide
 from tenka.bots.shitenno.guide import ShitennoGuide
@@ -19,12 +20,12 @@ LEARNED = Path(__file__).with_name("master.npz")
 @cache
 def learned() -> ShitennoGuide:
     weights = read_weights(LEARNED)
-    return ShitennoGuide(weights["policy"][0], weights["value"][0])
+    return ShitennoGuide(weights["policy"][0], weights["value"][0], [])
 
 
 class MasterShitenno(SharpShitenno):
     seconds = 3.0
     trials = 1200
 
-    def guide(self) -> Guide:
+    def guide(self, observation: Any) -> Guide:
         return learned()

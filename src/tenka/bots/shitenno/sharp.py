@@ -18,5 +18,5 @@ class SharpShitenno(SearchBot):
     def share(self, observation: Any) -> float:
         return 0.25 if observation.step in STEP_BY_STEP else 1.0
 
-    def guide(self) -> Guide:
-        return ShitennoGuide(hand_set_policy(), hand_set_value())
+    def guide(self, observation: Any) -> Guide:
+        return ShitennoGuide(hand_set_policy(), hand_set_value(), [])

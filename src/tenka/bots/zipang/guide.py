@@ -1,4 +1,4 @@
-"""How search plays on in drawn worlds of Zipang Portable, and what coins at a campaign's end are worth.
+"""How likely drawn worlds of Zipang Portable are, how search plays on in them, and what coins are worth then.
 
 Likings are sums of weights, from what the acting seat itself knows: its hand, what it has seen, the coins.
 """
@@ -44,6 +44,18 @@ HONOR_LEAD: Final = LOOT + 1
 """Each point of Honor kept when the campaign ends with this turn."""
 POLICY: Final = HONOR_LEAD + 1
 
+PLACES: Final = 2
+"""In a hand, whose older cards come first: they were kept longer."""
+MOST_POINTS: Final = 11
+"""Of battle or Honor; more counts as this."""
+KEPT: Final = 0
+"""By phase, place in the hand and card."""
+HAND_BATTLE: Final = KEPT + PHASES * PLACES * KINDS
+"""By battle points of the hand."""
+HAND_HONOR: Final = HAND_BATTLE + MOST_POINTS + 1
+"""By points of Honor of the hand."""
+BELIEFS: Final = HAND_HONOR + MOST_POINTS + 1
+
 STAGES: Final = 3
 """How near the end of the game is: after the ante the poorest has no coin, one, or more."""
 # for each number of seats:
@@ -85,6 +97,31 @@ def hand_set_value() -> list[float]:
 
 
 class ZipangGuide(LinearGuide):
+    def log_belief(self, state: Any, viewer: int) -> float:
+        """By what the others have kept: whoever has had a turn has chosen what to keep."""
+        place: State = state
+        found = 0.0
+        seat: i64
+        for seat in range(place.seats):
+            if seat != viewer and place.in_campaign[seat] and place.had_turn[seat]:
+                found += self.kept(place, seat, place.seen[viewer * place.seats + seat])
+        return found
+
+    def kept(self, state: State, seat: i64, known: i64) -> float:
+        """Of one hand, whose first cards are known."""
+        hand = state.hands[seat]
+        number: i64 = len(hand)
+        if known >= number:
+            return 0.0
+        weights = self.beliefs
+        found = weights[HAND_BATTLE + min(points(hand, BTL), MOST_POINTS)]
+        found += weights[HAND_HONOR + min(points(hand, HNR), MOST_POINTS)]
+        row = KEPT + phase(state) * PLACES * KINDS
+        place: i64
+        for place in range(known, number):
+            found += weights[row + min(place, PLACES - 1) * KINDS + hand[place]]
+        return found
+
     def mark(self, state: Any) -> int:
         place: State = state
         return place.campaign

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tenka.bots.search.guide import Guide
 from tenka.bots.search_bot import SearchBot
 from tenka.bots.zipang.guide import ZipangGuide, hand_set_policy, hand_set_value
@@ -11,5 +13,5 @@ class SharpZipang(SearchBot):
     trials = 600
     curiosity = 0.3
 
-    def guide(self) -> Guide:
-        return ZipangGuide(hand_set_policy(), hand_set_value())
+    def guide(self, observation: Any) -> Guide:
+        return ZipangGuide(hand_set_policy(), hand_set_value(), [])

@@ -23,7 +23,7 @@ from tenka.research.arena.scores import Score, by_name, seats_of
 from tenka.texts import Texts
 
 MOST_SEATS = 4
-LOOKS = 4
+LOOKS = 6
 """At all games, at half of them, and so on."""
 ERRORS = 0.05
 Z_A_LOOK = NormalDist().inv_cdf(1 - ERRORS / LOOKS / 2)
