@@ -27,12 +27,12 @@ from tenka.games.shogun.events import ShogunEvent  # noqa: E402
 from tenka.games.shogun.observation import Observation as ShogunObservation  # noqa: E402
 from tenka.games.zipang.events import ZipangEvent  # noqa: E402
 from tenka.games.zipang.observation import Observation as ZipangObservation  # noqa: E402
-from tenka.server import account_protocol, protocol  # noqa: E402
+from tenka.server import account_protocol, protocol, socket_protocol  # noqa: E402
 
 REFERENCE = "#/$defs/"
 UNIONS: dict[str, Any] = {
-    "ServerMessage": protocol.ServerMessage,
-    "ClientMessage": protocol.ClientMessage,
+    "ServerMessage": socket_protocol.ServerMessage,
+    "ClientMessage": socket_protocol.ClientMessage,
 }
 GAMES: dict[str, tuple[Any, type[msgspec.Struct]]] = {
     "zipang": (ZipangEvent, ZipangObservation),
@@ -61,7 +61,7 @@ Schema = dict[str, Any]
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    values = {**vars(protocol), **vars(account_protocol)}.values()
+    values = {**vars(protocol), **vars(socket_protocol), **vars(account_protocol)}.values()
     found = (value for value in values if isinstance(value, type))
     return [value for value in found if issubclass(value, msgspec.Struct) and value is not protocol.Wire]
 

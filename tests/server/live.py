@@ -14,7 +14,7 @@ import httpx2
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from tenka.server import protocol
+from tenka.server import socket_protocol
 from tenka.server.database import Database
 from tenka.server.serve import Server, listen
 from tenka.server.services import Services
@@ -29,7 +29,7 @@ BOT = {"kind": "bot", "bot": "random"}
 
 Message = dict[str, Any]
 Reopen = Callable[[], AbstractContextManager["Connection"]]
-_decoder = msgspec.json.Decoder(protocol.ServerMessage)
+_decoder = msgspec.json.Decoder(socket_protocol.ServerMessage)
 
 
 class LiveServer(msgspec.Struct, frozen=True):

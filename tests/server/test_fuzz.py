@@ -28,9 +28,9 @@ from tenka.core import record as records
 from tenka.server import backup
 from tenka.server.logs import JsonLines
 from tenka.server.problems import PROBLEMS, Refusal
-from tenka.server.protocol import ClientMessage
 from tenka.server.serve import LARGEST_FRAME
 from tenka.server.settings import Settings
+from tenka.server.socket_protocol import ClientMessage
 from tenka.server.uploads import read_upload
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, Connection, Message, Person, running

@@ -11,8 +11,9 @@ from tenka.core.table import Table
 from tenka.server import clock, views
 from tenka.server.listener import Listener, encode
 from tenka.server.position import Position
-from tenka.server.protocol import Ack, SeatClock, TableChanged, TableInfo, Undoing, Waiting
+from tenka.server.protocol import SeatClock, TableInfo
 from tenka.server.seating import Watch
+from tenka.server.socket_protocol import Ack, TableChanged, Undoing, Waiting
 
 
 class Eyes(NamedTuple):

@@ -21,9 +21,10 @@ from tenka.server.http import json_response, read, read_as
 from tenka.server.identity import LIFE, Visitor, address_of, clean_name, new_id
 from tenka.server.listener import Listener
 from tenka.server.problems import Refusal
-from tenka.server.protocol import BotSeat, JoinAsBot, Play
+from tenka.server.protocol import BotSeat, JoinAsBot
 from tenka.server.room import Room
 from tenka.server.services import Services
+from tenka.server.socket_protocol import Play
 from tenka.server.sockets import decode_command
 from tenka.server.storage import Identity
 

@@ -7,8 +7,8 @@ import unicodedata
 from typing import Final
 
 from tenka.core.events import PUBLIC
-from tenka.server.protocol import ChatLine
 from tenka.server.rows import now
+from tenka.server.socket_protocol import ChatLine
 from tenka.server.storage import Storage, StoredLine
 
 MANY_LINES: Final = 200

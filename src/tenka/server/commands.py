@@ -12,11 +12,12 @@ from tenka.core.errors import Refused
 from tenka.core.events import PUBLIC
 from tenka.core.record import AnyEntry, Entry, SeatChange, Undo
 from tenka.core.table import Table
-from tenka.server import chat, metrics, protocol, views
+from tenka.server import chat, metrics, socket_protocol, views
 from tenka.server.identity import guest_name
 from tenka.server.listener import Listener, encode
 from tenka.server.position import Position, with_seat, without
-from tenka.server.protocol import (
+from tenka.server.seating import is_seat, is_voted_out
+from tenka.server.socket_protocol import (
     Ack,
     Command,
     Failed,
@@ -29,7 +30,6 @@ from tenka.server.protocol import (
     TakeBack,
     Vote,
 )
-from tenka.server.seating import is_seat, is_voted_out
 from tenka.server.storage import Answer, SeatTaken
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def no(code: str) -> Refused:
 
 def refused(message: Command, code: str, rule: str = "") -> bytes:
     metrics.REFUSALS.labels(code).inc()
-    return encode(protocol.Refused(message.key, code, rule or None))
+    return encode(socket_protocol.Refused(message.key, code, rule or None))
 
 
 async def obey(room: Room, position: Position, listener: Listener, message: Command) -> None:
@@ -149,7 +149,7 @@ async def _withdraw(asked: Asked, message: TakeBack) -> bool:
     await asked.room.storage.release(asked.room.id, asked.room.known(), held.key)
     window.withdrawn.add(held.key)
     window.answer = None
-    gone = encode(protocol.Refused(held.key.partition(":")[2], "taken-back", None))
+    gone = encode(socket_protocol.Refused(held.key.partition(":")[2], "taken-back", None))
     asked.room.audience.tell_seat(asked.position, asked.seat, gone)
     asked.room.audience.tell_view(asked.position, asked.seat)
     asked.done(message)

@@ -9,7 +9,7 @@ import msgspec
 
 from tenka.core.events import PUBLIC
 from tenka.server import metrics
-from tenka.server.protocol import Failed, ServerMessage
+from tenka.server.socket_protocol import Failed, ServerMessage
 
 _encoder = msgspec.json.Encoder()
 

@@ -13,9 +13,10 @@ from tenka.core.errors import TenkaError
 from tenka.core.record import FORMAT, AnyEntry, Record
 from tenka.core.table import Table
 from tenka.server.problems import Refusal
-from tenka.server.protocol import House, Waiting
+from tenka.server.protocol import House
 from tenka.server.rows import now
 from tenka.server.setup import fork_of, players
+from tenka.server.socket_protocol import Waiting
 from tenka.server.storage import (
     Answer,
     Clock,

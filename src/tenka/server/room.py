@@ -29,11 +29,12 @@ from tenka.server.listener import Listener, encode
 from tenka.server.notices import Tell
 from tenka.server.position import Position, after, load, payload, with_person, with_seat
 from tenka.server.problems import Refusal
-from tenka.server.protocol import ChatLine, Command, Failed, TableInfo, Talk
+from tenka.server.protocol import TableInfo
 from tenka.server.questions import CLOSED, Questions
 from tenka.server.rates import Limit
 from tenka.server.seating import Watch, stand_in
 from tenka.server.settings import Settings
+from tenka.server.socket_protocol import ChatLine, Command, Failed, Talk
 from tenka.server.storage import (
     Clock,
     Identity,

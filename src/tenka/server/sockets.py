@@ -18,9 +18,9 @@ from tenka.server.identity import Visitor, address_of, check_origin
 from tenka.server.identity import sender as sender_of
 from tenka.server.listener import Listener, encode
 from tenka.server.problems import Refusal
-from tenka.server.protocol import ClientMessage, Failed, Ping, Pong, Sit
 from tenka.server.room import Room
 from tenka.server.services import Services
+from tenka.server.socket_protocol import ClientMessage, Failed, Ping, Pong, Sit
 from tenka.server.storage import StorageError
 
 logger = logging.getLogger(__name__)

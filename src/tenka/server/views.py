@@ -18,17 +18,8 @@ from tenka.server.forecast import battles
 from tenka.server.listener import Listener
 from tenka.server.names import shown_names
 from tenka.server.position import Position, comes
-from tenka.server.protocol import (
-    House,
-    LogStep,
-    SeatClock,
-    SeatInfo,
-    Step,
-    TableInfo,
-    Undoing,
-    View,
-    Waiting,
-)
+from tenka.server.protocol import House, SeatClock, SeatInfo, TableInfo
+from tenka.server.socket_protocol import LogStep, Step, Undoing, View, Waiting
 from tenka.server.storage import StoredTable
 
 

@@ -12,6 +12,7 @@ import msgspec
 from tenka.core.record import MAX_BYTES, Record
 from tenka.server import account_protocol as people
 from tenka.server import protocol as wire
+from tenka.server import socket_protocol as socket
 from tenka.server.http import LONGEST_NUMBER
 from tenka.server.identity import SAFE_METHODS
 
@@ -232,7 +233,7 @@ PROGRAMS: Final = (
         "GET",
         f"{ROUTES}/stream",
         "What happens, one message a line, for as long as you listen",
-        {200: wire.ServerMessage},
+        {200: socket.ServerMessage},
         refuses=("too-many-connections",),
         needs="bot",
         media=LINES,
@@ -241,8 +242,8 @@ PROGRAMS: Final = (
         "POST",
         f"{ROUTES}/play",
         "Play a move",
-        {200: wire.Ack, 204: None, 409: wire.Refused | wire.Failed},
-        wire.Play,
+        {200: socket.Ack, 204: None, 409: socket.Refused | socket.Failed},
+        socket.Play,
         ("bad-message", "too-many-messages"),
         needs="bot",
     ),

@@ -7,6 +7,7 @@ The weights come from `python -m tools.train zipang --rounds 1 --games 250 --qui
 from __future__ import annotations
 
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,9 +15,11 @@ from tenka.bots.search.guide import Guide
 from tenka.bots.weights import read_weights
 from tenka.bots.zipang.guide import ZipangGuide
 from tenka.bots.zipang.sharp import SharpZipang
+from tenka.games import INFO
+from tenka.games.zipang.material import deck
 
 LEARNED = Path(__file__).with_name("master.npz")
-SAME_DECK: Final = [(2, 3), (4, 5), (6,)]
+SAME_DECK: Final = [tuple(seats) for _, seats in groupby(INFO["zipang"].seats, key=deck)]
 """Numbers of seats with the same cards: these have learned together."""
 
 
