@@ -1,4 +1,4 @@
-"""`python -m bench.load.matrix`: every figure of docs/hosting.md, in about ten minutes on two cores.
+"""`python -m bench.load.matrix`: every figure of docs/hosting.md, in about 25 minutes on two cores.
 
 Nothing else should run on the machine meanwhile. The tables are written into the page, between two marks.
 """
