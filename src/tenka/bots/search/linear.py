@@ -14,7 +14,7 @@ class LinearGuide(Guide):
         self.policy: Final = policy
         self.value: Final = value
         self.beliefs: Final = beliefs
-        """None to take all worlds for equally likely."""
+        """Empty where all worlds are equally likely."""
         self.believes = bool(beliefs)
 
     def log_belief(self, state: Any, viewer: int) -> float:
