@@ -8,7 +8,7 @@ import re
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser import shogun
 from tests.browser.axe import violations
@@ -192,6 +192,40 @@ def test_a_draft_of_a_plan_survives_a_reload(visit: Visits) -> None:
     assert shogun.doing(page) == "plan"
     assert page.get_by_test_id("space-taxes").get_attribute("aria-label") == label
     page.get_by_test_id("undo").is_disabled()
+
+
+def test_a_chosen_march_outlives_a_broken_line(visit: Visits) -> None:
+    """The view that comes with a new line asks the same question: what was pointed at stays chosen."""
+    lines: list[WebSocketRoute] = []
+    heard: list[int] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        number, server = len(lines), line.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            line.send(message)
+            heard.append(number)
+
+        server.on_message(tell)
+
+    context = visit.profile(still=True)
+    shogun.quick(context)
+    page = visit.tab(context)
+    page.route_web_socket("**/api/tables/*/ws", connect)
+    page.goto(f"/table/{shogun.table_of(context)}")
+    shogun.fill(page, Locator.click)
+    while shogun.doing(page) != "march":
+        shogun.step(page, Locator.click, random.Random(1))
+    target = page.locator('[data-testid^="to-"]').last
+    target.click()
+    expect(target).to_have_attribute("aria-pressed", "true")
+    lines[-1].close()
+    while 2 not in heard:
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(300)
+    expect(target).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("march")).to_be_enabled()
 
 
 def test_the_map_is_walked_by_arrow_keys(visit: Visits) -> None:

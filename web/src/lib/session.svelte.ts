@@ -76,7 +76,7 @@ export class Session {
 
   private readonly connection: Connection
   private lastVersion = -1
-  private acked = -1
+  private acked = $state(-1)
   private forcedTimer: ReturnType<typeof setTimeout> | undefined
   /** News that wait: until the game is fetched, or all was shown before a shared screen is handed over. */
   private held: ServerMessage[] = []
@@ -93,11 +93,10 @@ export class Session {
     }
   }
 
-  /** The moves the reader may choose from now. */
-  get offered(): string[] {
-    const settled = this.theatre.idle && this.recap === null && this.pending === null && this.latest.version >= this.acked
-    return settled ? this.latest.moves : []
-  }
+  /** The moves the reader may choose from now; the same list as long as the same is asked. */
+  readonly offered: string[] = $derived(
+    this.theatre.idle && this.recap === null && this.pending === null && this.latest.version >= this.acked ? this.latest.moves : NOTHING.moves,
+  )
 
   get busy(): boolean {
     return this.latest.moves.length > 0 && this.offered.length === 0
@@ -331,7 +330,9 @@ export class Session {
 
   private setLatest(from: View | Step): void {
     if (from.version < this.latest.version) return
-    const { version, moves, labels, alone, waiting, undo } = from
+    const { version, labels, alone, waiting, undo } = from
+    const again = version === this.latest.version && from.moves.join() === this.latest.moves.join()
+    const moves = again ? this.latest.moves : from.moves
     this.latest = { version, moves, labels, alone, waiting, undo, at: performance.now() }
     this.cancelForced()
     this.theatre.urgent = waiting !== null && waiting.seat === this.table?.seat

@@ -109,8 +109,11 @@ export class Theatre {
     this.asked = question
   }
 
+  /** Where nothing happened, there is nothing to show: whoever is choosing goes on. */
   perform(act: Act): void {
-    this.queue.push(act)
+    if (act.events.length > 0 || !this.idle) return this.queue.push(act)
+    this.draw(act)
+    this.onIdle()
   }
 
   skip(): void {
@@ -157,7 +160,10 @@ export class Theatre {
         if (late && epoch === this.epoch) this.tell(act.version, beat, lines)
       }
     } else this.tell(act.version, act.events, act.lines)
-    if (epoch !== this.epoch) return
+    if (epoch === this.epoch) this.draw(act)
+  }
+
+  private draw(act: Act): void {
     this.shown = act.observation
     this.asked = act.question
     this.telling = ''
