@@ -119,15 +119,36 @@ def test_a_new_name_is_told_at_the_other_process(shared: Settings) -> None:
             )
 
 
-def test_missed_notices_are_made_up_for(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    def deaf(self: NoticesBus, rooms: Rooms, notice: str) -> None:
-        """Hears nothing."""
+def deaf(self: NoticesBus, rooms: Rooms, notice: str) -> None:
+    """Hears nothing."""
 
+
+def test_missed_notices_are_made_up_for(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NoticesBus, "_take", deaf)
     with two(shared) as servers, sitting(*servers) as pages:
         play(pages, 6)
         wait_for_a_question(pages)
         same_as_stored(shared, pages, table_of(pages[0]))
+
+
+def test_whoever_joins_where_the_last_one_is_not_known_yet_gets_the_next_seat(
+    shared: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with (
+        two(shared) as (first, second),
+        first.person() as ann,
+        second.person() as ben,
+        first.person() as cleo,
+    ):
+        made = ann.create(ME, OPEN, OPEN)
+        with ann.at(made["id"]) as page:
+            page.until_type("view")
+            monkeypatch.setattr(NoticesBus, "_take", deaf)
+            seats = [
+                person.post(f"/tables/{made['id']}/join", {"invite": made["invite"]})["seat"]
+                for person in (ben, cleo)
+            ]
+    assert seats == [1, 2]
 
 
 def test_lost_connections_to_the_database_are_made_up_for(shared: Settings) -> None:

@@ -50,6 +50,8 @@ from tenka.server.turns import Turns
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
+JOIN_TRIES = 8
+"""More often than a table has open seats."""
 
 
 class Room(Questions):
@@ -302,11 +304,16 @@ class Room(Questions):
                 pass
 
     async def _join(self, person: Identity, invite: str) -> TableInfo:
-        async with self.at() as position:
-            seat = views.seat_of(position.stored, person.id)
-            if seat == PUBLIC:
-                seat = await self._take_seat(position, person, invite)
-            return self.audience.info(position, seat, [seat])
+        for _ in range(JOIN_TRIES):
+            async with self.at() as position:
+                seat = views.seat_of(position.stored, person.id)
+                if seat == PUBLIC:
+                    try:
+                        seat = await self._take_seat(position, person, invite)
+                    except SeatTaken:  # somebody was quicker at another process: look again
+                        continue
+                return self.audience.info(position, seat, [seat])
+        raise Refusal("table-full")
 
     async def _take_seat(self, position: Position, person: Identity, invite: str) -> int:
         if not position.stored.listed and not _same(position.stored.invite, invite):
@@ -319,9 +326,6 @@ class Room(Questions):
         live = setup.open_table(stored) if stored.status == "playing" else None
         try:
             await self.storage.sit(self.id, seat, person, live.start if live else None)
-        except SeatTaken:
-            self._position = None
-            raise Refusal("table-full") from None
         except BaseException:
             self._position = None
             raise

@@ -78,6 +78,7 @@ def config_of(services: Services) -> uvicorn.Config:
         log_config=None if services.settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
         server_header=False,
         forwarded_allow_ips=services.settings.proxies,
+        timeout_keep_alive=75,  # longer than browsers pause: a request must not meet a connection just closed
         timeout_graceful_shutdown=3,
         ws=Connection,
         ws_max_size=LARGEST_FRAME,
