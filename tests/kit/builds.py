@@ -14,7 +14,7 @@ from tenka.core.record import Options
 from tenka.games import load
 from tests.kit.kit import fingerprint, walk
 
-COUNT = 40
+COUNT = 16
 
 
 def games_digest(name: str, seats: int, options: Options | None = None, count: int = COUNT) -> str:
