@@ -19,6 +19,7 @@ LOOK_AGAIN = 100
 """Milliseconds to watch a scene or a flying card before hurrying it along."""
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
+SOCKET = "**/api/tables/*/ws"
 BOT = {"kind": "bot", "bot": "random"}
 STEADY = {"kind": "bot", "bot": "steady"}
 

@@ -8,9 +8,8 @@ from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from tests.browser import shogun
 from tests.browser.conftest import Visits
-from tests.browser.table import ME, OPEN
+from tests.browser.table import ME, OPEN, SOCKET
 
-SOCKET = "**/api/tables/*/ws"
 DECISIONS = 7
 LONGEST_WAIT = 90.0
 

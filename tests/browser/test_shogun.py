@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser import shogun
+from tests.browser import shogun, table
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, RESULTS, Visits
 from tests.browser.look import crowded, misfits
@@ -191,7 +191,7 @@ def test_a_draft_of_a_plan_survives_a_reload(visit: Visits) -> None:
     page.reload()
     assert shogun.doing(page) == "plan"
     assert page.get_by_test_id("space-taxes").get_attribute("aria-label") == label
-    page.get_by_test_id("undo").is_disabled()
+    expect(page.get_by_test_id("undo")).to_be_disabled()
 
 
 def test_a_chosen_march_outlives_a_broken_line(visit: Visits) -> None:
@@ -212,7 +212,7 @@ def test_a_chosen_march_outlives_a_broken_line(visit: Visits) -> None:
     context = visit.profile(still=True)
     shogun.quick(context)
     page = visit.tab(context)
-    page.route_web_socket("**/api/tables/*/ws", connect)
+    page.route_web_socket(table.SOCKET, connect)
     page.goto(f"/table/{shogun.table_of(context)}")
     shogun.fill(page, Locator.click)
     while shogun.doing(page) != "march":

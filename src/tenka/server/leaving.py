@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tenka.core.events import PUBLIC
 from tenka.server import views
 from tenka.server.position import Position
-from tenka.server.room import Room
+from tenka.server.room import TRIES, Room
 from tenka.server.storage import RepeatedKey, SeatTaken, StorageDown, Taken
-
-TRIES: Final = 5
 
 
 async def give_up(room: Room, identity: str) -> None:

@@ -11,7 +11,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import ValidationError, convert
 from msgspec.structs import replace
@@ -50,8 +50,8 @@ from tenka.server.turns import Turns
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
-JOIN_TRIES = 8
-"""More often than a table has open seats."""
+TRIES: Final = 8
+"""How often to look again when somebody at another process was quicker: more often than a table has seats."""
 
 
 class Room(Questions):
@@ -304,15 +304,13 @@ class Room(Questions):
                 pass
 
     async def _join(self, person: Identity, invite: str) -> TableInfo:
-        for _ in range(JOIN_TRIES):
-            async with self.at() as position:
-                seat = views.seat_of(position.stored, person.id)
-                if seat == PUBLIC:
-                    try:
+        for _ in range(TRIES):
+            with suppress(SeatTaken):
+                async with self.at() as position:
+                    seat = views.seat_of(position.stored, person.id)
+                    if seat == PUBLIC:
                         seat = await self._take_seat(position, person, invite)
-                    except SeatTaken:  # somebody was quicker at another process: look again
-                        continue
-                return self.audience.info(position, seat, [seat])
+                    return self.audience.info(position, seat, [seat])
         raise Refusal("table-full")
 
     async def _take_seat(self, position: Position, person: Identity, invite: str) -> int:
