@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tools import chromium, door
+from tools import chromium, door, suite
+from tools.background import Screen
 from tools.progress import StepError
 
 RUN = door.ROOT / "run.py"
@@ -48,24 +51,24 @@ def test_an_unknown_command_lists_the_known_ones(capsys: pytest.CaptureFixture[s
 def test_nothing_is_fetched_when_more_is_there_than_needed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    calls = fake_installation(tmp_path, monkeypatch, groups=["build", "dev"])
-    door.sync("build")
+    calls = fake_installation(tmp_path, monkeypatch, groups=["compile", "dev"])
+    door.sync("compile")
     assert calls == []
 
 
 def test_what_is_there_is_kept_when_more_is_fetched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    calls = fake_installation(tmp_path, monkeypatch, groups=["build", "dev"])
-    door.sync("build", "bench")
-    assert [word for word in calls[0] if word in {"build", "dev", "bench"}] == ["bench", "build", "dev"]
-    assert door.installed() == {"build", "dev", "bench"}
+    calls = fake_installation(tmp_path, monkeypatch, groups=["compile", "dev"])
+    door.sync("compile", "bench")
+    assert [word for word in calls[0] if word in {"compile", "dev", "bench"}] == ["bench", "compile", "dev"]
+    assert door.installed() == {"compile", "dev", "bench"}
 
 
-@pytest.mark.parametrize("noted", [{"groups": ["build"], "recipe": "another"}, {"groups": 3}, {}])
+@pytest.mark.parametrize("noted", [{"groups": ["compile"], "recipe": "another"}, {"groups": 3}, {}])
 def test_a_changed_recipe_or_a_broken_note_means_fetching(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, noted: dict[str, object]
 ) -> None:
     calls = fake_installation(tmp_path, monkeypatch, **noted)
-    door.sync("build")
+    door.sync("compile")
     assert len(calls) == 1
 
 
@@ -100,7 +103,7 @@ def test_a_python_without_ensurepip_gets_advice(
     [([], True), (["-x", "tests/core"], True), (["-n", "0"], False), (["-n0"], False), (["--pdb"], False)],
 )
 def test_all_cores_are_used_unless_told_otherwise(arguments: list[str], added: bool) -> None:
-    assert bool(door.spread(arguments)) is added
+    assert bool(suite.spread(arguments)) is added
 
 
 def test_the_named_chromium_wins(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,3 +121,123 @@ def test_a_missing_chromium_is_installed_or_explained(
     monkeypatch.setattr(chromium, "install", lambda: found.append("/usr/bin/chromium"))
     assert chromium.ensure() == ("/usr/bin/chromium" if allowed else None)
     assert ("set CHROMIUM to its program file" in capsys.readouterr().out) is not allowed
+
+
+# --- serving while the rules are compiled ------------------------------------------------------------------
+
+SERVER = """
+import contextlib, os, pathlib, sys
+print("Tenka: http://127.0.0.1:1/", flush=True)
+marker = pathlib.Path(sys.argv[1])
+while not marker.exists():
+    pass
+with contextlib.suppress(ProcessLookupError):
+    while marker.read_text():
+        os.kill(int(marker.read_text()), 0)
+print("the end", flush=True)
+"""
+"""Ends when the marker is there and, if a process is named in it, that one is gone."""
+LAUNCH = """
+import os, pathlib, sys
+from tools.background import serve_while_compiling
+server, compiler = ([sys.executable, "-c", code, sys.argv[3], sys.argv[3] + ".new"] for code in sys.argv[1:3])
+sys.exit(serve_while_compiling(server, compiler, pathlib.Path(), os.environ))
+"""
+MARK = "import os, sys; open(sys.argv[2], 'w').write(str(os.getpid())); os.rename(*sys.argv[2:0:-1]);"
+
+
+def launched(compiler: str, marker: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", LAUNCH, SERVER, compiler, str(marker)]
+    return subprocess.run(command, cwd=door.ROOT, capture_output=True, text=True, check=False)
+
+
+def test_the_address_comes_first_and_compiling_is_told_afterwards(tmp_path: Path) -> None:
+    lines = launched(f"{MARK} print(1, 2); print(2, 2)", tmp_path / "marker").stdout.splitlines()
+    assert lines[:2] == [
+        "Tenka: http://127.0.0.1:1/",
+        "Tenka: compiling the rules in the background; everything works meanwhile.",
+    ]
+    compiled = "Tenka: the rules are compiled; bots that start from now on think faster."
+    assert sorted(lines[2:]) == sorted([compiled, "the end"])
+
+
+def test_what_the_compiler_complains_about_is_shown_and_the_server_goes_on(tmp_path: Path) -> None:
+    done = launched(f"{MARK} sys.exit('no luck')", tmp_path / "marker")
+    assert done.returncode == 0
+    assert sorted(done.stdout.splitlines()[2:]) == ["no luck", "the end"]
+
+
+def test_compiling_ends_with_the_server(tmp_path: Path) -> None:
+    forever = "import pathlib, sys\npathlib.Path(sys.argv[1]).touch()\nwhile True: pass"
+    done = launched(forever, tmp_path / "marker")
+    assert done.stdout.endswith("the end\n")
+
+
+def test_a_terminal_sees_how_far_it_is() -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    out = Terminal()
+    screen = Screen(out)
+    screen.status("1 of 2")
+    screen.line("a line")
+    screen.status("")
+    clear = "\r\x1b[K"
+    assert out.getvalue() == f"{clear}1 of 2{clear}a line\n1 of 2{clear}"
+
+
+# --- running the tests again and again ---------------------------------------------------------------------
+
+TESTS = """
+import pathlib
+def test_good(): pass
+def test_sometimes():
+    runs = pathlib.Path("runs")
+    count = int(runs.read_text()) if runs.exists() else 0
+    runs.write_text(str(count + 1))
+    assert count % 2
+"""
+
+
+def test_a_repeated_suite_tells_what_failed_how_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "test_it.py").write_text(TESTS, "utf-8")
+    monkeypatch.setattr(suite, "ROOT", tmp_path)
+    monkeypatch.setattr(suite, "RESULTS", tmp_path / "results")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    assert suite.repeat(command, 3, os.environ, busy=True) == 1
+    said = capsys.readouterr().out
+    assert "failed in 2 of 3 runs: test_it::test_sometimes" in said
+    assert "1 of 3 runs were green." in said
+    assert "test_good" not in said
+
+
+def test_our_own_options_are_not_given_to_pytest() -> None:
+    wish, rest = suite.read(["--busy", "-x", "--repeat", "3", "tests/core"])
+    assert (wish.busy, wish.repeat, wish.quick) == (True, 3, False)
+    assert rest == ["-x", "tests/core"]
+
+
+def test_the_quick_tests_leave_out_what_exists() -> None:
+    assert all((suite.ROOT / path).exists() for path in suite.NOT_QUICK)
+
+
+HANGING = """
+import pytest, threading
+def test_hangs(): threading.Event().wait()
+def test_goes_on(): pass
+"""
+
+
+def test_a_test_that_hangs_fails_alone_with_its_stack(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(HANGING, "utf-8")
+    settings = f"--config-file={suite.ROOT / 'pyproject.toml'}"
+    command = [sys.executable, "-m", "pytest", settings, f"--rootdir={tmp_path}", "-o", "timeout=1"]
+    spread = suite.spread([])
+    done = subprocess.run(
+        [*command, *spread, str(tmp_path)], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert "1 failed, 1 passed" in done.stdout, done.stdout
+    assert "threading.Event().wait()" in done.stdout

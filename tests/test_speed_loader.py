@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from itertools import compress
 from pathlib import Path
 
 import pytest
@@ -42,18 +43,23 @@ def ask(package: Path, code: str = ASK, **env: str) -> tuple[str, ...]:
     return tuple(subprocess.check_output(command, cwd=package.parent, env=surroundings, text=True).split())
 
 
+def compile_mini(package: Path) -> bool:
+    return compiler.ensure(package, HOT, package.with_name("work"))
+
+
 @pytest.fixture(scope="module")
 def compiled_mini(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A small package, compiled the same way as ours."""
     package = write(tmp_path_factory.mktemp("compiled") / "mini")
-    assert compiler.ensure(package, HOT)
+    assert compile_mini(package)
     return package
 
 
 @pytest.fixture
 def mini(compiled_mini: Path, tmp_path: Path) -> Path:
     """A copy to be edited. That it still loads proves that a result may move, as it does inside a wheel."""
-    shutil.copytree(compiled_mini, tmp_path / "mini")
+    for name in ("mini", "work"):
+        shutil.copytree(compiled_mini.with_name(name), tmp_path / name)
     return tmp_path / "mini"
 
 
@@ -79,7 +85,7 @@ def test_an_edit_is_never_shadowed(mini: Path, file: str, old: str, new: str) ->
     source = mini / file
     source.write_text(source.read_text("utf-8").replace(old, new), "utf-8")
     assert ask(mini) == ("43", "True")
-    assert compiler.ensure(mini, HOT)
+    assert compile_mini(mini)
     assert ask(mini) == ("43", "False")
 
 
@@ -106,8 +112,43 @@ def test_a_new_hot_file_asks_for_compilation(mini: Path) -> None:
 def test_a_type_error_is_reported_and_leaves_plain_python(mini: Path) -> None:
     (mini / "deep/one.py").write_text("def one() -> int:\n    return 'no'\n", "utf-8")
     with pytest.raises(StepError, match="Incompatible return value type"):
-        compiler.ensure(mini, HOT)
+        compile_mini(mini)
     assert _speed.fresh_folder(mini) is None
+
+
+def change_two(mini: Path) -> None:
+    source = mini / "deep/two.py"
+    source.write_text(source.read_text("utf-8").replace("+ 1", "+ 2"), "utf-8")
+
+
+@needs_compiler
+def test_only_what_changed_is_compiled_again(mini: Path) -> None:
+    built = list(mini.with_name("work").rglob(f"*{_speed.SUFFIX}"))
+    before = [file.stat().st_mtime_ns for file in built]
+    change_two(mini)
+    assert compile_mini(mini)
+    changed = [file.stat().st_mtime_ns != time for file, time in zip(built, before, strict=True)]
+    assert [file.name.partition(".")[0] for file in compress(built, changed)] == ["two__mypyc"]
+    assert ask(mini) == ("43", "False")
+
+
+@needs_compiler
+def test_an_interrupted_compilation_leaves_nothing_half_made(mini: Path) -> None:
+    """Interrupted after the first part, and while another one was being written."""
+    work = mini.with_name("work")
+    change_two(mini)
+
+    def interrupted(_done: int, _parts: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        compiler.compile_package(mini, HOT, work, interrupted)
+    half = next(work.rglob(f"two__mypyc{_speed.SUFFIX}"))
+    half.write_bytes(b"half of an extension")
+    half.with_name(half.name + ".made-from").unlink()
+    assert ask(mini) == ("43", "True")
+    assert compile_mini(mini)
+    assert ask(mini) == ("43", "False")
 
 
 @pytest.mark.parametrize("stamp", ["", "\n", "0123\nnot/there.py\n"])

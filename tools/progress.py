@@ -5,12 +5,18 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
+
+Progress = Callable[[int, int], None]
+"""Is told how many of how many parts are done."""
+Counting = Callable[[str], AbstractContextManager[Progress]]
+"""A step that has parts."""
 
 
 class StepError(Exception):
@@ -24,14 +30,39 @@ def say(text: str) -> None:
 @contextmanager
 def step(title: str) -> Iterator[None]:
     """Print `Tenka: title ... 1.2 s`."""
-    started = time.perf_counter()
-    print(f"Tenka: {title} ... ", end="", flush=True)
-    try:
+    with counted_step(title):
         yield
+
+
+@contextmanager
+def counted_step(title: str) -> Iterator[Progress]:
+    """The same, and in a terminal how much of it is done."""
+    out, started = sys.stdout, time.perf_counter()
+    head = f"Tenka: {title} ... "
+
+    def show(text: str, end: str = "") -> None:
+        again = "\r" + head if out.isatty() else ""
+        print(f"{again}{text}", end=f"\x1b[K{end}" if again else end, flush=True, file=out)
+
+    def progress(done: int, parts: int) -> None:
+        if out.isatty():
+            show(f"{done} of {parts}")
+
+    print(head, end="", flush=True, file=out)
+    try:
+        yield progress
     except BaseException:
-        print(f"failed after {time.perf_counter() - started:.1f} s", flush=True)
+        show(f"failed after {time.perf_counter() - started:.1f} s", "\n")
         raise
-    print(f"{time.perf_counter() - started:.1f} s", flush=True)
+    show(f"{time.perf_counter() - started:.1f} s", "\n")
+
+
+@contextmanager
+def counted_lines(title: str) -> Iterator[Progress]:
+    """For a program that reads along: a line `done parts` for each part, nothing else."""
+    del title
+    out = sys.stdout
+    yield lambda done, parts: print(done, parts, flush=True, file=out)
 
 
 def quietly(command: Sequence[str], cwd: Path, env: Mapping[str, str] | None = None) -> None:
