@@ -24,6 +24,7 @@ from tenka.core.table import Table
 from tenka.games.shogun import events as se
 from tenka.games.shogun.material import (
     BUILDING_IDS,
+    CHEST_CARDS,
     SIDES,
     SPACE_IDS,
     SPECIAL_IDS,
@@ -35,6 +36,7 @@ from tenka.games.shogun.observation import StepName
 from tenka.games.shogun.options import KNOWN, SETUPS, TOWERS
 from tenka.games.shogun.sources import MODULES
 from tenka.texts import Texts, languages
+from tests.games.shogun.positions import Play
 from tests.shogun_module_samples import BASE_EVENTS, MODULE_EVENTS, MODULE_MOVES, module_questions
 from tests.shogun_samples import EVENTS, MOVES, observation, questions
 from tests.test_texts import messages
@@ -124,6 +126,24 @@ def test_every_option_is_explained(language: str) -> None:
         assert texts.has(base)
         assert texts(f"{base}-text").endswith(".")
         assert all(texts.has(f"{base}-{value}") for value in values.get(name, ()))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_browser_tells_what_a_province_card_is_worth_as_a_bid(language: str) -> None:
+    """G56: the best chest card that it beats, and the least that beats it."""
+    plays = [Play(3).own("aki", 0, 2).bids(["aki", f"chest{bid}", "empty"]) for bid in range(CHEST_CARDS)]
+    beaten = [bid for bid, play in enumerate(plays) if play.state.bidders[0] == 0]
+    text = Texts(language)("web-shogun-about-card-text")
+    assert re.findall(r"\d+", text) == [str(beaten[-1]), str(beaten[-1] + 1)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_browser_tells_in_what_the_moon_side_differs(language: str) -> None:
+    """Only in the regions of some provinces."""
+    sun, moon = (load_material(side).board for side in SIDES)
+    assert (sun.ids, sun.tax, sun.rice, sun.spaces) == (moon.ids, moon.tax, moon.rice, moon.spaces)
+    moved = sum(here != there for here, there in zip(sun.region, moon.region, strict=True))
+    assert re.findall(r"\d+", Texts(language)("web-shogun-side-moon-text")) == [str(moved)]
 
 
 @pytest.mark.parametrize("file", FILES)
