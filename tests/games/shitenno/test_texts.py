@@ -29,7 +29,7 @@ from tests.kit.records import play_table
 PEOPLE = ["Anna", "Ben", "Cleo", "Dora"]
 VIEWERS = (PUBLIC, 0, 1, 2)
 SILENT = {"shitenno-event-turn-ended"}
-RULES = {"A": 2, "B": 4, "C": 9, "D": 7, "E": 4, "F": 4, "G": 4, "H": 2}
+RULES = {"A": 2, "B": 4, "C": 9, "D": 7, "E": 4, "F": 4, "G": 4, "H": 2, "X": 3}
 
 LOT = ["samurai", "samurai", "koku2"]
 DOUBLE = ["samurai", "bushi+sohei"]
