@@ -25,6 +25,7 @@ from tenka.games.shitenno.events import ShitennoEvent  # noqa: E402 - the packag
 from tenka.games.shitenno.observation import Observation as ShitennoObservation  # noqa: E402
 from tenka.games.shogun.events import ShogunEvent  # noqa: E402
 from tenka.games.shogun.observation import Observation as ShogunObservation  # noqa: E402
+from tenka.games.shogun.sources import PRINTED, read_files, values  # noqa: E402
 from tenka.games.zipang.events import ZipangEvent  # noqa: E402
 from tenka.games.zipang.observation import Observation as ZipangObservation  # noqa: E402
 from tenka.server import account_protocol, protocol, socket_protocol  # noqa: E402
@@ -163,6 +164,9 @@ def shogun_board() -> str:
         "modules": {
             file.parent.name: json.loads(file.read_text("utf-8"))
             for file in sorted(MODULES.glob("*/material.json"))
+        },
+        "not_printed": {
+            one.path: one.provenance for one in values(read_files()) if one.provenance != PRINTED
         },
     }
     return json.dumps(printed, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -66,7 +66,7 @@ def test_the_twelve_events_are_those_of_the_book() -> None:
 
 def test_every_value_says_where_it_comes_from() -> None:
     kinds = {one.provenance for one in values(read_files())}
-    assert kinds == {"printed", "inferred", "assumed", "reconstructed"}
+    assert kinds == {"printed", "inferred", "assumed", "reported", "reconstructed"}
     assert [one.path for one in load_material("moon").not_printed()] == [
         "board_moon.borders.land",
         "board_moon.borders.sea",

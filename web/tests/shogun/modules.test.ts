@@ -3,6 +3,7 @@ import type { ChambersView, CourtView, Event, LeadersView } from '../../src/gene
 import { contentOf, countIn, linesOf, spacesOfLine, valueOf } from '../../src/games/shogun/modules/chambers/lines'
 import { inWords, modulesOf, questionOf } from '../../src/games/shogun/modules'
 import { HALF, obstacles, overlap, spotsOf } from '../../src/games/shogun/modules/military_leaders/spots'
+import { CARDS } from '../../src/games/shogun/modules/samurai/cards'
 import { askingOrder } from '../../src/games/shogun/modules/tennos_court/asking'
 import { hintsFor, spacesInOrder } from '../../src/games/shogun/hints'
 import { map } from '../../src/games/shogun/map/geometry'
@@ -10,7 +11,7 @@ import { planChoice } from '../../src/games/shogun/moves'
 import { filled, missingCards, otherCards, ownCards, spacesOf } from '../../src/games/shogun/plan'
 import { pointsRows } from '../../src/games/shogun/end/sources'
 import { apply } from '../../src/games/shogun/stage'
-import { cardName } from '../../src/games/shogun/words'
+import { cardName, originNote } from '../../src/games/shogun/words'
 import { observation } from './fixture'
 
 const court: CourtView = { officials: [5, 7, 7], entrance: [2, 0, 0], audience: [0, 0, 0], favors: [], kept: [], past: [], askers: [], using: null }
@@ -34,6 +35,15 @@ describe('modules', () => {
     expect(questionOf(observation({}, { court, step: 'favor' }))?.Desk).toBeDefined()
     expect(questionOf(observation({}, { chambers, step: 'favor' }))).toBeNull()
     expect(questionOf(observation({}, { court, step: 'plan' }))).toBeNull()
+  })
+})
+
+describe('values', () => {
+  it('say so when nobody has read them from the box', () => {
+    expect(CARDS.map((card) => originNote(`samurai.cards.${card}`))).toEqual(['', '(reported)', '(reported)', '(reported)'])
+    expect(originNote('chambers')).toBe('(reconstructed)')
+    expect([1, 2, 7, 10].map((favor) => originNote(`tennos_court.favors.${favor}`))).toEqual(['', '(reconstructed)', '(reconstructed)', '(inferred)'])
+    expect(originNote('military_leaders')).toBe('')
   })
 })
 

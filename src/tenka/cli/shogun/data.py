@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tenka.games.shogun.sources import Value
     from tenka.texts import Texts
 
-ORDER = (RECONSTRUCTED, "assumed", "inferred")
+ORDER = (RECONSTRUCTED, "reported", "assumed", "inferred")
 CORRECTED = "corrected"
 LONG = 60
 
@@ -53,7 +53,7 @@ def _doubtful(found: list[Value], corrected: set[str], texts: Texts) -> Table:
     )
     for one in ranked:
         origin = CORRECTED if one.path in corrected else one.provenance
-        shown.add_row(one.path, _short(one), texts(f"cli-provenance-{origin}"))
+        shown.add_row(one.path, _short(one), texts(f"shogun-provenance-{origin}"))
     return shown
 
 

@@ -201,7 +201,7 @@ class Material:
         self.tower: Final[dict[str, dict[str, list[int]]]] = sources["tower"]
 
     def not_printed(self) -> list[Value]:
-        """The values in use that are inferred, assumed or reconstructed, and not corrected."""
+        """The values in use that are not printed, and not corrected."""
         return not_printed(self.sources, self.corrected, self.modules)
 
     def reconstructed(self) -> list[Value]:

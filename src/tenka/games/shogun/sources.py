@@ -132,7 +132,7 @@ def _fits(pattern: list[str], path: list[str]) -> bool:
 
 
 def not_printed(sources: Files, corrected: list[str], modules: list[str]) -> list[Value]:
-    """The values in use that nobody has read from the box: inferred, assumed or reconstructed."""
+    """The values in use that we have not read from the box: inferred, assumed, reported or reconstructed."""
     used = [*NAMES, *modules]
     found = values({name: content for name, content in sources.items() if name in used})
     return [one for one in found if one.provenance != PRINTED and one.path not in corrected]

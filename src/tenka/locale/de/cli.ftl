@@ -98,10 +98,6 @@ cli-error-option-twice = Die Option { $option } ist zweimal angegeben.
 cli-error-material = Die Datei { $file } enthält keine Berichtigungen. So sollte sie aussehen: { $example }
 cli-error-material-large = Die Datei { $file } ist zu groß für eine Datei mit Berichtigungen.
 cli-error-no-material = Das Material von { $game } lässt sich nicht berichtigen.
-cli-provenance-reconstructed = rekonstruiert
-cli-provenance-assumed = angenommen
-cli-provenance-inferred = erschlossen
-cli-provenance-corrected = von deiner Datei berichtigt
 
 ## Shogun
 

@@ -529,3 +529,11 @@ shogun-option-tower-recorded = notiert
 shogun-option-tower-recorded-text = Für Würfe von einem echten Tisch, notiert, wie sie fielen.
 shogun-option-material = Berichtigte Werte
 shogun-option-material-text = Für alle, die das Spiel besitzen und einen gedruckten Wert besser kennen als wir.
+
+## Where a value of the material comes from
+
+shogun-provenance-reconstructed = rekonstruiert
+shogun-provenance-reported = berichtet
+shogun-provenance-assumed = angenommen
+shogun-provenance-inferred = erschlossen
+shogun-provenance-corrected = von deiner Datei berichtigt

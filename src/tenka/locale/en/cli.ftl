@@ -98,10 +98,6 @@ cli-error-option-twice = The option { $option } is given twice.
 cli-error-material = The file { $file } holds no corrections. It should read like: { $example }
 cli-error-material-large = The file { $file } is too large for a file of corrections.
 cli-error-no-material = The material of { $game } cannot be corrected.
-cli-provenance-reconstructed = reconstructed
-cli-provenance-assumed = assumed
-cli-provenance-inferred = inferred
-cli-provenance-corrected = corrected by your file
 
 ## Shogun
 

@@ -538,3 +538,11 @@ shogun-option-tower-recorded = recorded
 shogun-option-tower-recorded-text = For throws from a real table, noted as they fell.
 shogun-option-material = Corrected values
 shogun-option-material-text = For owners of the box who know a printed value better than we do.
+
+## Where a value of the material comes from
+
+shogun-provenance-reconstructed = reconstructed
+shogun-provenance-reported = reported
+shogun-provenance-assumed = assumed
+shogun-provenance-inferred = inferred
+shogun-provenance-corrected = corrected by your file

@@ -1,6 +1,6 @@
 /** Names of provinces, cards, actions and events in the reader's language. */
 import { t } from '../../lib/texts.svelte'
-import { chestValue, EMPTY, isChest } from './board'
+import { chestValue, EMPTY, isChest, originOf } from './board'
 import { moduleCard } from './modules/plans'
 
 const id = (kind: string, name: string) => `shogun-${kind}-${name.replaceAll('_', '-')}`
@@ -25,6 +25,12 @@ export function cardName(card: string): string {
   if (card === EMPTY) return t('shogun-no-card')
   if (isChest(card)) return t('shogun-chest-card', { value: chestValue(card) })
   return moduleCard(card)?.name() ?? provinceName(card)
+}
+
+/** `(reconstructed)` behind values that are not printed. */
+export function originNote(thing: string): string {
+  const origin = originOf(thing)
+  return origin ? `(${t(`shogun-provenance-${origin}`)})` : ''
 }
 
 /** `Spring` from `spring`. */
