@@ -7,7 +7,13 @@ from typing import Any
 import pytest
 
 from tenka import bots, games
+from tenka.bots.shogun.actions import NOTHING, Deeds
+from tenka.bots.shogun.court import Favors
+from tenka.bots.shogun.land import Land
+from tenka.bots.shogun.order import Favours
+from tenka.bots.shogun.worth import Judge
 from tenka.core.chance import FastChance
+from tenka.games.shogun.material import DEPLOY5
 from tenka.games.shogun.modules.chambers.board import FACE_UP, SPACE_NAMES, chambers_of
 from tenka.games.shogun.modules.military_leaders.leaders import leaders_of
 from tenka.research import arena
@@ -95,6 +101,19 @@ def test_the_leader_leaves_a_statue_and_takes_trophies() -> None:
     leaders.statues[play.number("aki")] = 0
     leaders.statues[play.number("mutsu")] = 1
     assert answer(play) == "leader:mutsu", "a trophy"
+
+
+def test_counts_on_the_armies_that_the_supply_has() -> None:
+    """With five left, Deploy 5 brings five where the leader is, and no special card brings a sixth."""
+    play = Play(4, modules=["military_leaders"]).own("aki", 0, 1).own("bingo", 1, 3).supply(0, 5)
+    leaders_of(play.state).provinces[0] = play.number("aki")
+    judge = Judge(Land(play.plan().seen(0)))
+    assert Deeds(judge).deploy(DEPLOY5, play.number("aki")) != NOTHING
+    play.state.open_events = [play.game.material.event_ids.index("castle_2")]
+    assert Favours(Judge(Land(play.seen(0)))).armies() == 0
+    seen = court_play().own("aki", 0, 2).supply(0, 2).seen(0)
+    favors = Favors(Judge(Land(seen)), seen.court)
+    assert favors.tray(3) == favors.tray(2) > 0
 
 
 def test_takes_a_chamber_of_a_dear_line() -> None:

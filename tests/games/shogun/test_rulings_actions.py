@@ -179,16 +179,14 @@ def test_g15_taxes_at_least_six() -> None:
 
 
 @pytest.mark.parametrize(
-    ("supply", "event", "armies"), [(6, "castle_2", 6), (5, "castle_2", 5), (4, "deploy_1", 3)]
+    ("supply", "event", "armies"), [(6, "castle_2", 6), (5, "castle_2", 5), (4, "deploy_1", 4)]
 )
-def test_g16_six_armies_with_fewer_in_supply_are_the_ordinary_number(
-    supply: int, event: str, armies: int
-) -> None:
+def test_g53_six_armies_as_far_as_the_supply_lasts(supply: int, event: str, armies: int) -> None:
     play = Play().own("aki", 0, 2).supply(0, supply).special(0, "armies").event(event)
     assert play.carry_out({0: {"deploy5": "aki"}}, "deploy5").at("aki") == (0, 2 + armies)
 
 
-def test_g16_with_fewer_than_the_ordinary_number_the_action_lapses() -> None:
+def test_g53_with_fewer_than_the_ordinary_number_the_action_lapses() -> None:
     play = Play().own("aki", 0, 2).supply(0, 4).special(0, "armies")
     assert lapse(play.carry_out({0: {"deploy5": "aki"}}, "deploy5")) == "supply"
 

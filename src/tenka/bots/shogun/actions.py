@@ -86,10 +86,10 @@ class Deeds:
 
     def deploy(self, space: int, place: int) -> Deed:
         material = self.land.material
-        printed = material.action_armies[space] + self._led(place)
-        if self.land.seen.seats[self.land.me].supply < printed:
+        printed = material.action_armies[space]
+        if self.land.supply < printed:
             return NOTHING
-        armies = round(self.land.expected(space, printed))
+        armies = round(self.land.expected(space, min(printed + self._led(place), self.land.supply)))
         value = self.marches.reinforce(place, armies)
         if space == DEPLOY1:
             value += HOPE_TO_MOVE * self.marches.best_shift(place, self.land.armies[place])

@@ -96,8 +96,7 @@ class Favors:
         return float(amount)
 
     def tray(self, amount: int) -> float:
-        enough = self.land.seen.seats[self.land.me].supply >= amount
-        return amount * TRAY * self.judge.army if enough else 0.0
+        return min(amount, self.land.supply) * TRAY * self.judge.army
 
     def calm(self, _amount: int) -> float:
         return CALM
@@ -106,7 +105,7 @@ class Favors:
         return max(0.0, self.dismissal())
 
     def garrison(self, amount: int) -> float:
-        if self.land.seen.seats[self.land.me].supply < amount:
+        if self.land.supply < amount:
             return 0.0
         places = [place for place, owner in enumerate(self.land.owner) if owner in (NOBODY, self.land.me)]
         known = [place for place in places if self.land.board.ids[place] in self.land.seen.provinces]

@@ -53,6 +53,7 @@ class Land:
         self.material = printed(seen.side)
         self.board: Board = self.material.board
         self.near = borders(seen.side, self.seats)
+        self.supply = seen.seats[self.me].supply
         self._read_map()
         self._read_calendar()
 

@@ -46,7 +46,8 @@ class Favours:
             return 0.0
         material = self.land.material
         usual = self.land.expected(DEPLOY5, material.action_armies[DEPLOY5])
-        return self.judge.army * (material.special_value[SIX_ARMIES] - usual)
+        most = min(material.special_value[SIX_ARMIES], self.land.supply)
+        return self.judge.army * max(0.0, most - usual)
 
     def attack(self) -> float:
         """One more army in each battle that is planned."""

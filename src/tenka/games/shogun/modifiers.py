@@ -83,12 +83,18 @@ class OneMore(Modifier):
         return amount + more if state.special_of[seat] == self.special else amount
 
 
+def supplied(state: State, seat: int, amount: int, wanted: int) -> int:
+    """As many armies instead of an amount as the supply lasts for, and never fewer (rule A6)."""
+    return max(amount, min(wanted, state.supply[seat]))
+
+
 class SixArmies(Modifier):
-    """The special card "6 armies": the player may; with fewer in supply the ordinary number is deployed."""
+    """The special card "6 armies"."""
 
     def apply(self, state: State, seat: int, province: int, amount: int) -> int:
-        six = self.rules.material.special_value[SIX_ARMIES]
-        return six if state.special_of[seat] == SIX_ARMIES and state.supply[seat] >= six else amount
+        if state.special_of[seat] != SIX_ARMIES:
+            return amount
+        return supplied(state, seat, amount, self.rules.material.special_value[SIX_ARMIES])
 
 
 class SpecialExtra(Extra):

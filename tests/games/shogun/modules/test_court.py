@@ -267,7 +267,7 @@ def test_favor_4_is_kept_and_parries_the_next_marker() -> None:
 def test_g41_a_favor_that_cannot_be_applied_may_be_taken_and_its_officials_are_spent() -> None:
     for favor, play in (
         (3, court_play().supply(0, 0)),
-        (14, court_play().supply(0, 2)),
+        (14, court_play().supply(0, 0)),
         (12, court_play().supply(0, 2)),
         (21, court_play().own("settsu", 0, 1, "temple")),
     ):
@@ -275,6 +275,13 @@ def test_g41_a_favor_that_cannot_be_applied_may_be_taken_and_its_officials_are_s
         assert taken.heard_of(ce.FavorVoid) == [ce.FavorVoid(0, favor)]
         assert court(taken).entrance[0] == 3
         assert play.state.tray[0] == 0
+
+
+@pytest.mark.parametrize(("favor", "supply", "armies"), [(14, 2, 2), (14, 3, 3), (8, 1, 1)])
+def test_g41_as_many_armies_to_the_tray_as_the_supply_has(favor: int, supply: int, armies: int) -> None:
+    play = asks(favor, play=court_play().supply(0, supply))
+    assert (play.state.tray[0], play.state.supply[0]) == (armies, supply - armies)
+    assert play.heard_of(ce.FavorGranted) == [ce.FavorGranted(0, favor, "tray", armies)]
 
 
 def test_g41_favor_12_takes_a_neutral_province_without_a_battle() -> None:

@@ -67,6 +67,34 @@ def test_g44_one_more_army_for_the_same_price(action: str, armies: int, price: i
     assert play.state.chests[0] == 15 - price
 
 
+@pytest.mark.parametrize(
+    ("action", "supply", "armies", "event"),
+    [
+        ("deploy5", 5, 5, "castle_2"),
+        ("deploy3", 3, 3, "castle_2"),
+        ("deploy1", 1, 1, "castle_2"),
+        ("deploy5", 3, 3, "deploy_1"),
+        ("deploy5", 4, 0, "castle_2"),
+        ("deploy5", 2, 0, "deploy_1"),
+    ],
+)
+def test_g53_the_leaders_army_comes_as_far_as_the_supply_lasts(
+    action: str, supply: int, armies: int, event: str
+) -> None:
+    """The action itself needs only what is printed; without that it lapses."""
+    play = leader_play({0: "aki"}).supply(0, supply).event(event).carry_out({0: {action: "aki"}}, action)
+    assert play.at("aki") == (0, 4 + armies)
+    assert [one.amounts[-1].amount for one in play.heard_of(Deployed)] == ([armies] if armies else [])
+
+
+def test_g53_leader_and_special_card_together_take_what_is_left() -> None:
+    play = leader_play({0: "aki"}).supply(0, 5).event("deploy_1").special(0, "armies")
+    play.carry_out({0: {"deploy5": "aki"}}, "deploy5")
+    (deployed,) = play.heard_of(Deployed)
+    assert [one.amount for one in deployed.amounts] == [5, 3, 5]
+    assert play.state.supply[0] == 0
+
+
 def test_g15_the_leader_comes_first_then_the_event_then_the_special_card() -> None:
     play = leader_play({0: "settsu"}).event("taxes_max_0").special(0, "chest")
     play.carry_out({0: {"taxes": "settsu"}}, "taxes")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tenka.games.shogun.material import ACTIONS, PROVINCES, SPACE_IDS
+from tenka.games.shogun.modifiers import supplied
 from tenka.games.shogun.modules.military_leaders.events import (
     LeaderLost,
     LeaderMoved,
@@ -107,7 +108,17 @@ class LeaderBonus(Modifier):
         """Negative for a price."""
 
     def apply(self, state: State, seat: int, province: int, amount: int) -> int:
-        return max(0, amount + self.more) if leaders_of(state).provinces[seat] == province else amount
+        return self.better(state, seat, amount) if leaders_of(state).provinces[seat] == province else amount
+
+    def better(self, state: State, seat: int, amount: int) -> int:
+        return max(0, amount + self.more)
+
+
+class LeaderArmies(LeaderBonus):
+    """More armies, as far as the supply lasts."""
+
+    def better(self, state: State, seat: int, amount: int) -> int:
+        return supplied(state, seat, amount, amount + self.more)
 
 
 def install_bonuses(rules: Rules, buildings: int) -> None:
@@ -116,4 +127,5 @@ def install_bonuses(rules: Rules, buildings: int) -> None:
     for action in range(ACTIONS):
         more = bonus.get(SPACE_IDS[action], 0)
         if more > 0:
-            rules.modifiers[action].insert(0, LeaderBonus(rules, -more if action < buildings else more))
+            kind = LeaderArmies if rules.material.action_armies[action] > 0 else LeaderBonus
+            rules.modifiers[action].insert(0, kind(rules, -more if action < buildings else more))

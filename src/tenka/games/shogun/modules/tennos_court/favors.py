@@ -58,21 +58,23 @@ class Favor:
 
 
 class Grant(Favor):
-    """Chests, rice or points; or armies into the tray, if the supply has as many."""
+    """Chests, rice or points; or armies into the tray, as many as the supply has."""
 
     def __init__(self, rules: Rules, number: int, amount: int, grant: GrantName) -> None:
         super().__init__(rules, number, amount)
         self.grant: Final = GRANTS.index(grant)
 
     def apply(self, state: State, seat: int, story: Any) -> bool:
+        amount = self.amount
         if GRANTS[self.grant] == "tray":
-            if state.supply[seat] < self.amount:
-                self.void(seat, story)
-                return True
-            state.supply[seat] -= self.amount
-        self.purse(state)[seat] += self.amount
+            amount = min(amount, state.supply[seat])
+            state.supply[seat] -= amount
+        if amount == 0:
+            self.void(seat, story)
+            return True
+        self.purse(state)[seat] += amount
         if story is not None:
-            story.tell(FavorGranted(seat, self.number, GRANTS[self.grant], self.amount))
+            story.tell(FavorGranted(seat, self.number, GRANTS[self.grant], amount))
         return True
 
     def purse(self, state: State) -> list[int]:
