@@ -55,7 +55,7 @@ MODULE_EVENTS: dict[str, list[Event]] = {
     ],
     "leader-stayed": [le.LeaderStayed(0, "aki")],
     "leader-lost": [le.LeaderLost(0, "aki")],
-    "statue-taken": [le.StatueTaken(0, "aki", 1)],
+    "statues-taken": [le.StatuesTaken(0, "aki", 1, 1), le.StatuesTaken(0, "aki", 1, 2)],
     "statues-scored": [
         le.StatuesScored([le.StatueScore(seat, 3 - seat, seat, 3, 40 + seat) for seat in range(3)])
     ],

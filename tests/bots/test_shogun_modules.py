@@ -98,9 +98,11 @@ def test_the_leader_leaves_a_statue_and_takes_trophies() -> None:
     leaders.provinces[0] = play.number("aki")
     play.go_on("leader_move")
     assert answer(play) == "leader:bingo", "a neighbor"
-    leaders.statues[play.number("aki")] = 0
-    leaders.statues[play.number("mutsu")] = 1
-    assert answer(play) == "leader:mutsu", "a trophy"
+    leaders.erect(0, play.number("aki"))
+    assert answer(play) == "leader:bingo", "one more where one stands"
+    for _ in range(2):
+        leaders.erect(1, play.number("mutsu"))
+    assert answer(play) == "leader:mutsu", "two trophies"
 
 
 def test_counts_on_the_armies_that_the_supply_has() -> None:

@@ -4,6 +4,7 @@ import { contentOf, countIn, linesOf, spacesOfLine, valueOf } from '../../src/ga
 import { inWords, modulesOf, questionOf } from '../../src/games/shogun/modules'
 import { HALF, obstacles, overlap, spotsOf } from '../../src/games/shogun/modules/military_leaders/spots'
 import { CARDS } from '../../src/games/shogun/modules/samurai/cards'
+import { statuesOf } from '../../src/games/shogun/modules/military_leaders/statues'
 import { askingOrder } from '../../src/games/shogun/modules/tennos_court/asking'
 import { hintsFor, spacesInOrder } from '../../src/games/shogun/hints'
 import { map } from '../../src/games/shogun/map/geometry'
@@ -107,14 +108,17 @@ describe('leaders', () => {
   it('leave statues and take trophies', () => {
     const start = observation(own, { leaders })
     const moved = apply(start, { event: 'leader-moved', seat: 0, origin: 'omi', province: 'kaga', statue: true })
-    expect(moved.leaders).toMatchObject({ provinces: ['kaga', null, null], statues: { omi: 0 }, left: [5, 6, 6] })
-    const taken = apply(moved, { event: 'statue-taken', seat: 1, province: 'omi', victim: 0 })
-    expect(taken.leaders).toMatchObject({ statues: {}, trophies: [[0, 0, 0], [1, 0, 0], [0, 0, 0]] })
+    expect(moved.leaders).toMatchObject({ provinces: ['kaga', null, null], statues: { omi: { seat: 0, count: 1 } }, left: [5, 6, 6] })
+    const again = apply(moved, { event: 'leader-moved', seat: 0, origin: 'omi', province: 'kaga', statue: true })
+    expect(again.leaders).toMatchObject({ statues: { omi: { seat: 0, count: 2 } }, left: [4, 6, 6] })
+    expect(statuesOf(again, 0)).toBe(2)
+    const taken = apply(again, { event: 'statues-taken', seat: 1, province: 'omi', victim: 0, count: 2 })
+    expect(taken.leaders).toMatchObject({ statues: {}, trophies: [[0, 0, 0], [2, 0, 0], [0, 0, 0]] })
   })
 
   it('are told in words', () => {
-    const view = observation(own, { leaders: { ...leaders, statues: { omi: 1 } } })
-    expect(inWords(view, 'omi', (seat) => `P${seat}`).map((word) => word.slice(-2))).toEqual(['P0', 'P1'])
+    const view = observation(own, { leaders: { ...leaders, statues: { omi: { seat: 1, count: 2 } } } })
+    expect(inWords(view, 'omi', (seat) => `P${seat}`).map((word) => word.slice(word.indexOf('P')))).toEqual(['P0', 'P1 × 2'])
     expect(inWords(view, 'kaga', String)).toEqual([])
   })
 

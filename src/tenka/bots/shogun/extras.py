@@ -47,7 +47,7 @@ class Leading:
         self.judge = Judge(self.land)
         self.view: LeadersView = seen.leaders
         number = self.land.number
-        self.statues = {number(name): seat for name, seat in self.view.statues.items()}
+        self.statues = {number(name): standing for name, standing in self.view.statues.items()}
         place = self.view.provinces[self.land.me]
         self.origin = None if place is None else number(place)
         self.planned = set(self.land.still_planned().values())
@@ -61,12 +61,13 @@ class Leading:
         return self.left_behind(place) + self.found(place) + self.future(place)
 
     def left_behind(self, place: int) -> float:
-        if self.origin is None or self.origin in self.statues or not self.view.left[self.land.me]:
+        if self.origin is None or not self.view.left[self.land.me]:
             return 0.0
         return STATUE if place in self.land.near[self.origin] else 0.0
 
     def found(self, place: int) -> float:
-        return 1.0 if self.statues.get(place, self.land.me) != self.land.me else 0.0
+        standing = self.statues.get(place)
+        return 0.0 if standing is None or standing.seat == self.land.me else float(standing.count)
 
     def future(self, place: int) -> float:
         """The next statue, and better actions."""
@@ -74,7 +75,7 @@ class Leading:
             return 0.0
         near = [other for other in self.land.near[place] if self.land.owner[other] == self.land.me]
         held = self.judge.hold(place, self.land.armies[place]) if self.land.armies[place] else 0.5
-        value = NEXT_STATUE if near and place not in self.statues else 0.0
+        value = NEXT_STATUE if near and self.view.left[self.land.me] else 0.0
         value += 0.1 * min(3, len(near)) + 0.05 * self.land.board.tax[place]
         return held * (value + (BONUS if place in self.planned else 0.0))
 

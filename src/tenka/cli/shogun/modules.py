@@ -69,7 +69,10 @@ def leader_lines(seen: Observation, names: Sequence[str], texts: Texts) -> Itera
         for name, place in zip(names, leaders.provinces, strict=True)
     ]
     yield texts("cli-shogun-leaders", leaders=", ".join(places))
-    statues = [f"{word('province', place, texts)} {names[seat]}" for place, seat in leaders.statues.items()]
+    statues = [
+        f"{word('province', place, texts)} {names[one.seat]} {one.count}"
+        for place, one in leaders.statues.items()
+    ]
     trophies = by_seat([sum(row) for row in leaders.trophies], names)
     found = ", ".join(statues) or texts("cli-shogun-nothing")
     yield texts("cli-shogun-statues", statues=found, trophies=trophies)
@@ -113,12 +116,7 @@ def about_benefit(material: Material, seen: Observation, tail: str, texts: Texts
 def about_leader(material: Material, seen: Observation, tail: str, texts: Texts) -> str:
     """Whether he leaves a statue behind."""
     origin = None if seen.leaders is None else seen.leaders.provinces[seen.viewer]
-    if (
-        seen.leaders is None
-        or origin is None
-        or origin in seen.leaders.statues
-        or not seen.leaders.left[seen.viewer]
-    ):
+    if seen.leaders is None or origin is None or not seen.leaders.left[seen.viewer]:
         return ""
     board = material.board
     near = board.neighbours(len(seen.seats))[board.number[origin]]

@@ -21,7 +21,7 @@
 ###     benefit-taken      seat
 ###     leader-placed, leader-kept, leader-stayed, leader-lost   seat
 ###     leader-moved       seat                  -statue     statue is true
-###     statue-taken       seat       victim
+###     statues-taken      seat       victim
 ###     statues-scored
 ###     regions-laid-out
 ###     chambers-opened
@@ -29,7 +29,7 @@
 ###     chambers-closed                          -none       spaces is empty
 ###     chambers-scored
 ###
-### ARGUMENTS. favor, samurai and chamber as they are; region by its word; $officials from `shogun-officials` ($count).
+### ARGUMENTS. favor, samurai, chamber and count as they are; region by its word; $officials from `shogun-officials` ($count).
 ###     favors-laid-out    $favors: a list of `shogun-offer` ($favor, $gift, $officials)
 ###     $gift              `shogun-gift-<kind>` ($amount); of benefit-taken the kind is the benefit, `tray` for armies;
 ###                        of favor-granted it is grant, of favor-kept gift
@@ -166,9 +166,18 @@ shogun-event-leader-stayed = Der Heerführer von { $seat } kann nirgends hin und
 shogun-event-leader-stayed-you = Dein Heerführer kann nirgends hin und bleibt in { $province }.
 shogun-event-leader-lost = Mit { $province } verliert { $seat } den Heerführer, bis der Winter vorbei ist.
 shogun-event-leader-lost-you = Mit { $province } verlierst du den Heerführer, bis der Winter vorbei ist.
-shogun-event-statue-taken = Der Heerführer von { $seat } nimmt in { $province } ein Denkmal von { $victim } als Trophäe.
-shogun-event-statue-taken-you = Dein Heerführer nimmt in { $province } ein Denkmal von { $victim } als Trophäe.
-shogun-event-statue-taken-at-you = Der Heerführer von { $seat } nimmt in { $province } dein Denkmal als Trophäe.
+shogun-event-statues-taken = { $count ->
+        [one] Der Heerführer von { $seat } nimmt in { $province } ein Denkmal von { $victim } als Trophäe.
+       *[other] Der Heerführer von { $seat } nimmt in { $province } { $count } Denkmäler von { $victim } als Trophäen.
+    }
+shogun-event-statues-taken-you = { $count ->
+        [one] Dein Heerführer nimmt in { $province } ein Denkmal von { $victim } als Trophäe.
+       *[other] Dein Heerführer nimmt in { $province } { $count } Denkmäler von { $victim } als Trophäen.
+    }
+shogun-event-statues-taken-at-you = { $count ->
+        [one] Der Heerführer von { $seat } nimmt in { $province } dein Denkmal als Trophäe.
+       *[other] Der Heerführer von { $seat } nimmt in { $province } deine { $count } Denkmäler als Trophäen.
+    }
 shogun-statue-score = { $seat } { $points } (Denkmäler { $statues }, Trophäen { $trophies })
 shogun-statue-score-you = du { $points } (Denkmäler { $statues }, Trophäen { $trophies })
 shogun-event-statues-scored = Punkte für Denkmäler: { $scores }.

@@ -21,7 +21,7 @@
 ###     benefit-taken      seat
 ###     leader-placed, leader-kept, leader-stayed, leader-lost   seat
 ###     leader-moved       seat                  -statue     statue is true
-###     statue-taken       seat       victim
+###     statues-taken      seat       victim
 ###     statues-scored
 ###     regions-laid-out
 ###     chambers-opened
@@ -29,7 +29,7 @@
 ###     chambers-closed                          -none       spaces is empty
 ###     chambers-scored
 ###
-### ARGUMENTS. favor, samurai and chamber as they are; region by its word; $officials from `shogun-officials` ($count).
+### ARGUMENTS. favor, samurai, chamber and count as they are; region by its word; $officials from `shogun-officials` ($count).
 ###     favors-laid-out    $favors: a list of `shogun-offer` ($favor, $gift, $officials)
 ###     $gift              `shogun-gift-<kind>` ($amount); of benefit-taken the kind is the benefit, `tray` for armies;
 ###                        of favor-granted it is grant, of favor-kept gift
@@ -166,9 +166,18 @@ shogun-event-leader-stayed = The leader of { $seat } has nowhere to go and stays
 shogun-event-leader-stayed-you = Your leader has nowhere to go and stays in { $province }.
 shogun-event-leader-lost = With { $province }, { $seat } loses a leader until winter is over.
 shogun-event-leader-lost-you = With { $province }, you lose your leader until winter is over.
-shogun-event-statue-taken = The leader of { $seat } takes a statue of { $victim } in { $province } as a trophy.
-shogun-event-statue-taken-you = Your leader takes a statue of { $victim } in { $province } as a trophy.
-shogun-event-statue-taken-at-you = The leader of { $seat } takes your statue in { $province } as a trophy.
+shogun-event-statues-taken = { $count ->
+        [one] The leader of { $seat } takes a statue of { $victim } in { $province } as a trophy.
+       *[other] The leader of { $seat } takes { $count } statues of { $victim } in { $province } as trophies.
+    }
+shogun-event-statues-taken-you = { $count ->
+        [one] Your leader takes a statue of { $victim } in { $province } as a trophy.
+       *[other] Your leader takes { $count } statues of { $victim } in { $province } as trophies.
+    }
+shogun-event-statues-taken-at-you = { $count ->
+        [one] The leader of { $seat } takes your statue in { $province } as a trophy.
+       *[other] The leader of { $seat } takes your { $count } statues in { $province } as trophies.
+    }
 shogun-statue-score = { $seat } { $points } (statues { $statues }, trophies { $trophies })
 shogun-statue-score-you = you { $points } (statues { $statues }, trophies { $trophies })
 shogun-event-statues-scored = Points for statues: { $scores }.

@@ -67,11 +67,14 @@ def check_leaders(state: Any) -> None:
     leaders = leaders_of(state)
     for seat in range(state.seats):
         taken = sum(leaders.trophies[other * state.seats + seat] for other in range(state.seats))
-        assert leaders.left[seat] + leaders.statues.count(seat) + taken == 6, "a statue is lost or doubled"
+        assert leaders.left[seat] + leaders.statues_of(seat) + taken == 6, "a statue is lost or doubled"
         assert leaders.trophies[seat * state.seats + seat] == 0
         place = leaders.provinces[seat]
         assert place < 0 or state.owner[place] == seat
         assert place < 0 or leaders.statues[place] in (-1, seat), "a leader takes the statues of others"
+    assert all(
+        (owner == -1) == (count == 0) for owner, count in zip(leaders.statues, leaders.counts, strict=True)
+    )
 
 
 def check_chambers(state: Any) -> None:

@@ -8,6 +8,8 @@ from tenka.core.chance import FastChance
 from tenka.games.shogun.events import Built, Deployed, RiceConfiscated, TaxesCollected
 from tenka.games.shogun.modules.military_leaders import events as le
 from tenka.games.shogun.modules.military_leaders.leaders import leaders_of
+from tenka.games.shogun.modules.military_leaders.module import ScoreStatues
+from tenka.games.shogun.modules.military_leaders.observation import StatuesView
 from tenka.games.shogun.winter import YEARS
 from tests.games.shogun.positions import Play
 
@@ -148,30 +150,39 @@ def test_g45_leaders_move_after_spring_summer_and_fall() -> None:
 # --- statues ------------------------------------------------------------------------------------------------
 
 
-def test_g46_an_own_statue_is_not_doubled() -> None:
+def test_g46_a_statue_is_left_also_where_an_own_one_stands() -> None:
     play = leader_play({0: "aki"}).own("bingo", 0, 1)
     leaders = leaders_of(play.state)
-    leaders.statues[play.number("aki")] = 0
-    leaders.left[0] = 5
+    leaders.erect(0, play.number("aki"))
     play.go_on("leader_move")
-    assert play.heard_of(le.LeaderMoved) == [le.LeaderMoved(0, "aki", "bingo", statue=False)]
-    assert leaders.left[0] == 5
+    assert play.heard_of(le.LeaderMoved) == [le.LeaderMoved(0, "aki", "bingo", statue=True)]
+    assert play.seen().leaders.statues == {"aki": StatuesView(0, 2)}
+    assert leaders.left[0] == 4
 
 
-def test_g46_another_leader_takes_the_statue_as_a_trophy() -> None:
+def test_g46_six_moves_between_two_neighbors_leave_six_statues() -> None:
+    play = leader_play({0: "aki"}).own("bingo", 0, 1)
+    play.state.order = [0, 1, 2, 3]
+    for _ in range(6):
+        play.rules.steps[play.rules.number_of("leader_move")].run(play.state, FastChance(0), None)
+    assert play.seen().leaders.statues == {"aki": StatuesView(0, 3), "bingo": StatuesView(0, 3)}
+    assert ScoreStatues("score_statues", play.rules).score(play.state, 0).points == 6
+
+
+def test_g46_another_leader_takes_all_statues_there_as_trophies() -> None:
     play = leader_play({1: "aki"}).own("bingo", 1, 1)
-    leaders = leaders_of(play.state)
-    leaders.statues[play.number("bingo")] = 0
-    leaders.left[0] = 5
+    for _ in range(2):
+        leaders_of(play.state).erect(0, play.number("bingo"))
     play.go_on("leader_move")
-    assert play.heard_of(le.StatueTaken) == [le.StatueTaken(1, "bingo", 0)]
+    assert play.heard_of(le.StatuesTaken) == [le.StatuesTaken(1, "bingo", 0, 2)]
     assert statue(play, "bingo") == -1
-    assert play.game.observe(play.state, -1).leaders.trophies[1] == [1, 0, 0, 0]
+    assert play.seen().leaders.trophies[1] == [2, 0, 0, 0]
+    assert play.seen().leaders.statues == {"aki": StatuesView(1, 1)}
 
 
 def test_g46_a_statue_outlives_the_province_and_only_a_leader_takes_it() -> None:
     play = leader_play({0: "bingo"}).own("aki", 1, 1)
-    leaders_of(play.state).statues[play.number("aki")] = 1
+    leaders_of(play.state).erect(1, play.number("aki"))
     play.carry_out({0: {"battle_a": "bingo"}}, "battle_a").do("march:aki:3", tower=[3, 0, 0, 0, 0])
     assert play.at("aki") == (0, 3)
     assert leaders_of(play.state).trophies[1] == 1, (
@@ -261,8 +272,8 @@ def test_g48_with_fixed_provinces_after_the_first_turn_order_is_known() -> None:
 def test_g49_a_point_for_each_own_statue_and_each_trophy_at_the_end() -> None:
     play = leader_play()
     leaders = leaders_of(play.state)
-    for name in ("aki", "bingo", "kai"):
-        leaders.statues[play.number(name)] = 0
+    for name in ("aki", "aki", "kai"):
+        leaders.erect(0, play.number(name))
     leaders.trophies[0 * 4 + 2] = 2
     leaders.trophies[1 * 4 + 0] = 1
     leaders.left = [2, 6, 4, 6]

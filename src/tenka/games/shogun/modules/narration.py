@@ -107,7 +107,7 @@ LINES: dict[str, Line] = {
     "leader-moved": Line("seat", variant=lambda event: "-statue" if event.statue else ""),
     "leader-stayed": Line("seat"),
     "leader-lost": Line("seat"),
-    "statue-taken": Line("seat", "victim"),
+    "statues-taken": Line("seat", "victim"),
     "statues-scored": Line(more=_statues),
     "regions-laid-out": Line(more=_regions),
     "chambers-opened": Line(more=_chambers),
@@ -123,7 +123,7 @@ LINES: dict[str, Line] = {
 SAY: dict[str, Callable[[Any], Argument]] = {
     "victim": Seat,
     "officials": officials,
-    **dict.fromkeys(("favor", "samurai"), int),
+    **dict.fromkeys(("favor", "samurai", "count"), int),
     "chamber": str,
     "region": lambda name: word("region", name),
 }

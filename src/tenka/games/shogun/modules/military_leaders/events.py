@@ -41,12 +41,13 @@ class LeaderLost(Event, frozen=True, tag="leader-lost"):
     province: str
 
 
-class StatueTaken(OpenEvent, frozen=True, tag="statue-taken"):
-    """A leader found a statue of somebody else: a trophy."""
+class StatuesTaken(OpenEvent, frozen=True, tag="statues-taken"):
+    """A leader found statues of somebody else: trophies."""
 
     seat: int
     province: str
     victim: int
+    count: int
 
 
 class StatueScore(msgspec.Struct, frozen=True):
@@ -63,5 +64,5 @@ class StatuesScored(Event, frozen=True, tag="statues-scored"):
 
 
 LeadersEvent = (
-    LeaderPlaced | LeaderKept | LeaderMoved | LeaderStayed | LeaderLost | StatueTaken | StatuesScored
+    LeaderPlaced | LeaderKept | LeaderMoved | LeaderStayed | LeaderLost | StatuesTaken | StatuesScored
 )

@@ -10,7 +10,7 @@ from tenka.games.shogun.modules.military_leaders.events import (
     LeaderLost,
     LeaderMoved,
     LeaderPlaced,
-    StatueTaken,
+    StatuesTaken,
 )
 from tenka.games.shogun.rules import Modifier, Rules, Watcher
 from tenka.games.shogun.state import NOBODY, NONE, Part, State
@@ -20,13 +20,15 @@ MATERIAL: Final = "military_leaders"
 
 
 class Leaders(Part):
-    __slots__ = ("deciding", "left", "provinces", "statues", "trophies")
+    __slots__ = ("counts", "deciding", "left", "provinces", "statues", "trophies")
 
     def __init__(self, seats: int, statues: int) -> None:
         self.provinces: list[int] = [NONE] * seats
         """By seat."""
         self.statues: list[int] = [NOBODY] * PROVINCES
-        """By province, whose one stands there."""
+        """By province, whose ones stand there: a leader leaves none of others where he is."""
+        self.counts: list[int] = [0] * PROVINCES
+        """By province, how many."""
         self.left: list[int] = [statues] * seats
         self.trophies: list[int] = [0] * (seats * seats)
         """At taker * seats + victim."""
@@ -37,10 +39,21 @@ class Leaders(Part):
         other = Leaders(0, 0)
         other.provinces = self.provinces[:]
         other.statues = self.statues[:]
+        other.counts = self.counts[:]
         other.left = self.left[:]
         other.trophies = self.trophies[:]
         other.deciding = self.deciding
         return other
+
+    def erect(self, seat: int, province: int) -> None:
+        """A statue beside those that the seat has there."""
+        self.statues[province] = seat
+        self.counts[province] += 1
+        self.left[seat] -= 1
+
+    def statues_of(self, seat: int) -> int:
+        """How many a seat has on the board."""
+        return sum([self.counts[place] for place in range(PROVINCES) if self.statues[place] == seat])
 
 
 def leaders_of(state: State) -> Leaders:
@@ -61,11 +74,9 @@ def move_leader(rules: Rules, state: State, seat: int, province: int, story: Any
     """To a neighboring province in triumph, which leaves a statue; to any other in flight (rule L4)."""
     leaders = leaders_of(state)
     origin = leaders.provinces[seat]
-    free = leaders.statues[origin] == NOBODY and leaders.left[seat] > 0
-    statue = free and province in rules.neighbours[origin]
+    statue = leaders.left[seat] > 0 and province in rules.neighbours[origin]
     if statue:
-        leaders.statues[origin] = seat
-        leaders.left[seat] -= 1
+        leaders.erect(seat, origin)
     if story is not None:
         ids = rules.material.board.ids
         story.tell(LeaderMoved(seat, ids[origin], ids[province], statue))
@@ -73,16 +84,18 @@ def move_leader(rules: Rules, state: State, seat: int, province: int, story: Any
 
 
 def arrive(rules: Rules, state: State, seat: int, province: int, story: Any) -> None:
-    """A statue of somebody else becomes a trophy (rule L5)."""
+    """Statues of somebody else become trophies (rule L5)."""
     leaders = leaders_of(state)
     leaders.provinces[seat] = province
     victim = leaders.statues[province]
     if victim in (NOBODY, seat):
         return
+    count = leaders.counts[province]
     leaders.statues[province] = NOBODY
-    leaders.trophies[seat * state.seats + victim] += 1
+    leaders.counts[province] = 0
+    leaders.trophies[seat * state.seats + victim] += count
     if story is not None:
-        story.tell(StatueTaken(seat, rules.material.board.ids[province], victim))
+        story.tell(StatuesTaken(seat, rules.material.board.ids[province], victim, count))
 
 
 class LoseLeader(Watcher):

@@ -24,7 +24,7 @@ from tenka.games.shogun.modules.military_leaders.leaders import (
     move_leader,
     settle_leader,
 )
-from tenka.games.shogun.modules.military_leaders.observation import LeadersView
+from tenka.games.shogun.modules.military_leaders.observation import LeadersView, StatuesView
 from tenka.games.shogun.modules.module import InTurn, Module
 from tenka.games.shogun.moves import MODULES, Moves
 from tenka.games.shogun.rules import NEXT, NOT_NOW, NOT_YOUR_TURN, REMOVED, WAIT, Rules, Step, Window
@@ -189,7 +189,7 @@ class ScoreStatues(Step):
     def score(self, state: State, seat: int) -> StatueScore:
         leaders = leaders_of(state)
         worth: dict[str, int] = self.rules.material.sources[MATERIAL]["points"]
-        statues = leaders.statues.count(seat)
+        statues = leaders.statues_of(seat)
         trophies = sum(leaders.trophies[seat * state.seats : (seat + 1) * state.seats])
         points = statues * worth["statue"] + trophies * worth["trophy"]
         return StatueScore(seat, statues, trophies, points, state.points[seat] + points)
@@ -202,7 +202,11 @@ class LeadersWindow(Window):
         seats = state.seats
         return LeadersView(
             provinces=[None if place == NONE else ids[place] for place in leaders.provinces],
-            statues={ids[place]: seat for place, seat in enumerate(leaders.statues) if seat != NOBODY},
+            statues={
+                ids[place]: StatuesView(seat, leaders.counts[place])
+                for place, seat in enumerate(leaders.statues)
+                if seat != NOBODY
+            },
             left=leaders.left[:],
             trophies=[leaders.trophies[seat * seats : (seat + 1) * seats] for seat in range(seats)],
             deciding=None if leaders.deciding == NONE else ids[leaders.deciding],
@@ -213,8 +217,9 @@ class LeadersWindow(Window):
         number = self.rules.material.board.number
         leaders = leaders_of(state)
         leaders.provinces = [NONE if name is None else number[name] for name in view.provinces]
-        for name, seat in view.statues.items():
-            leaders.statues[number[name]] = seat
+        for name, standing in view.statues.items():
+            leaders.statues[number[name]] = standing.seat
+            leaders.counts[number[name]] = standing.count
         leaders.left = list(view.left)
         leaders.trophies = [count for row in view.trophies for count in row]
         leaders.deciding = NONE if view.deciding is None else number[view.deciding]

@@ -5,11 +5,16 @@ from __future__ import annotations
 import msgspec
 
 
+class StatuesView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    count: int
+
+
 class LeadersView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provinces: list[str | None]
     """By seat, where the leader is; None while he is off the board."""
-    statues: dict[str, int]
-    """By province, whose statue stands there."""
+    statues: dict[str, StatuesView]
+    """By province, whose statues stand there."""
     left: list[int]
     """By seat, statues that are not placed yet."""
     trophies: list[list[int]]

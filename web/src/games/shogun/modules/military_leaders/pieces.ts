@@ -5,6 +5,7 @@ import { t } from '../../../../lib/texts.svelte'
 import { places } from '../../map/geometry'
 import { provinceName } from '../../words'
 import { HALF, spotsOf, type Spot } from './spots'
+import { times } from './statues'
 
 export type Kind = 'leader' | 'statue'
 
@@ -28,12 +29,13 @@ function isAt(province: string, kind: Kind, at: Spot, far: boolean): boolean {
 export function leaderPieceAt(view: Observation, province: string, at: Spot, far: boolean): Explanation | null {
   const name = provinceName(province)
   if (view.leaders?.provinces.includes(province) && isAt(province, 'leader', at, far)) return { title: t('web-shogun-leader-in', { province: name }), text: t('web-shogun-leader-place-help'), rule: 'shogun/L3' }
-  if (view.leaders?.statues[province] !== undefined && isAt(province, 'statue', at, far)) return { title: t('web-shogun-statue-in', { province: name }), text: t('web-shogun-about-statue'), rule: 'shogun/L5' }
+  const standing = view.leaders?.statues[province]
+  if (standing && isAt(province, 'statue', at, far)) return { title: times(t('web-shogun-statue-in', { province: name }), standing.count), text: t('web-shogun-about-statue'), rule: 'shogun/L5' }
   return null
 }
 
 export function leaderWords(view: Observation, province: string, name: (seat: number) => string): string[] {
   const leader = view.leaders?.provinces.indexOf(province) ?? -1
-  const statue = view.leaders?.statues[province]
-  return [...(leader >= 0 ? [t('web-shogun-leader-of', { name: name(leader) })] : []), ...(statue !== undefined ? [t('web-shogun-statue-of', { name: name(statue) })] : [])]
+  const standing = view.leaders?.statues[province]
+  return [...(leader >= 0 ? [t('web-shogun-leader-of', { name: name(leader) })] : []), ...(standing ? [times(t('web-shogun-statue-of', { name: name(standing.seat) }), standing.count)] : [])]
 }

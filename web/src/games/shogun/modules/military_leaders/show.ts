@@ -8,7 +8,7 @@ export const leadersShow: Shows = {
     stage.flash(...at(event!.province))
     await pause(event!, stage)
   },
-  'statue-taken': async ([event], stage) => fly(event!, things(1, at(event!.province), own(event!.seat), shape('statue', 30)), stage),
+  'statues-taken': async ([event], stage) => fly(event!, things(event!.count, at(event!.province), own(event!.seat), shape('statue', 30)), stage),
   'statues-scored': async ([event], stage) => {
     await stage.scene({ kind: 'statues', events: [event!], seconds: 6 })
     stage.now = apply(stage.now, event!)

@@ -14,12 +14,12 @@ export const leadersStage: Changes = {
   'leader-moved': (view, { seat, origin, province, statue }) => {
     const moved = at(view, seat, province)
     if (!statue) return moved
-    return withLeaders(moved, ({ statues, left }) => ({ statues: { ...statues, [origin]: seat }, left: left.map((count, number) => (number === seat ? count - 1 : count)) }))
+    return withLeaders(moved, ({ statues, left }) => ({ statues: { ...statues, [origin]: { seat, count: (statues[origin]?.count ?? 0) + 1 } }, left: left.map((count, number) => (number === seat ? count - 1 : count)) }))
   },
-  'statue-taken': (view, { seat, province, victim }) =>
+  'statues-taken': (view, { seat, province, victim, count }) =>
     withLeaders(view, ({ statues, trophies }) => ({
       statues: Object.fromEntries(Object.entries(statues).filter(([id]) => id !== province)),
-      trophies: trophies.map((row, taker) => (taker === seat ? row.map((count, of) => (of === victim ? count + 1 : count)) : row)),
+      trophies: trophies.map((row, taker) => (taker === seat ? row.map((taken, of) => (of === victim ? taken + count : taken)) : row)),
     })),
   'statues-scored': (view, { statue_scores }) => statue_scores.reduce((now, { seat, total }) => withSeat(now, seat, () => ({ points: total })), view),
 }
