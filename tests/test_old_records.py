@@ -1,7 +1,7 @@
 """Records of all games and modules, kept as they were written: they open today and tomorrow.
 
 The golden games are as old as their games; those in `tests/data/records` have the kinds of entries that
-came later, such as going back and bots that sit in. None of them is ever written anew.
+came later, such as going back and bots that sit in. From version 1.0 on none of them is written anew.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Records with every kind of entry: choices of several moves, going back, bots that sit in, hints, forks.
 
 `python -m tests.kit.keepsakes` plays those that are not there yet, such as one for a new kind of entry.
-What lies in `tests/data/records` is never written again: it is to be read for ever.
+What lies in `tests/data/records` is never written again from version 1.0 on: it is to be read for ever.
 """
 
 from __future__ import annotations

@@ -7,8 +7,10 @@ import pytest
 from tenka.core.chance import FastChance, ReplayedChance
 from tenka.core.errors import BadOptions
 from tenka.core.game import Game
+from tenka.core.record import Player
+from tenka.core.table import Table
 from tenka.games import load
-from tenka.games.shogun.events import GameSetUp, StartDealt, TowerLoaded
+from tenka.games.shogun.events import CardsTurnedUp, GameSetUp, StartDealt, TowerLoaded
 from tenka.games.shogun.state import State
 from tests.games.shogun.positions import Play
 
@@ -52,8 +54,33 @@ def test_g1_the_same_two_cards_again_may_be_put_under_the_pile_once_a_turn() -> 
 def test_g1_taking_an_open_card_changes_what_the_next_ones_face() -> None:
     play = claiming()
     for _ in range(3):
-        play.do(play.moves()[0], cards=[0]).do("group:5")
+        play.do(play.moves()[0]).do("group:5", cards=[0])
     assert "renew" not in play.moves()
+
+
+def test_g55_the_replacement_is_turned_up_after_the_army_group_was_placed() -> None:
+    play = claiming()
+    taken, left = play.seen().draft_table.face_up
+    play.do(f"claim:{taken}")
+    assert play.seen().draft_table.face_up == [left]
+    assert not play.heard_of(CardsTurnedUp)
+    play.do("group:5", cards=[0])
+    (turned_up,) = play.heard_of(CardsTurnedUp)
+    assert play.seen().draft_table.face_up == [left, *turned_up.provinces]
+    play.do("claim:pile", cards=[0]).do("group:5")
+    assert not play.heard_of(CardsTurnedUp), "the open cards are as they were"
+
+
+def test_g55_so_a_claimed_open_card_can_be_put_back_until_then() -> None:
+    game = load("shogun", 3, {"setup": "draft"})
+    table = Table.open(game, [Player("", "person")] * 3, b"seed" * 8, {"setup": "draft"})
+    (seat,) = table.actors()
+    before = table.observe(seat).draft_table
+    table.play(seat, f"claim:{before.face_up[0]}")
+    table.undo(seat)
+    assert table.observe(seat).draft_table == before
+    table.play(seat, "claim:pile")
+    assert not table.undoable(seat).depths, "an unseen card was drawn"
 
 
 def test_g2_seats_claim_in_order_from_a_first_one_drawn_by_lot() -> None:

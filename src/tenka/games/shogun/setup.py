@@ -150,7 +150,7 @@ class Claim(Step):
         if move.kind == RENEW:
             self.renew(claims_of(state), seat, chance, story)
         elif move.kind == GROUP:
-            self.place(state, seat, move.a, story)
+            self.place(state, seat, move.a, chance, story)
         else:
             self.claim(state, seat, move, chance, story)
 
@@ -170,11 +170,11 @@ class Claim(Step):
             story.province_claimed(seat, claims.claimed, move.kind == CLAIM_PILE)
         if move.kind == CLAIM:
             claims.face_up.remove(move.a)
-            turn_up(claims, chance, story)
         if len(set(claims.groups[seat])) == 1:
-            self.place(state, seat, claims.groups[seat][0], story)
+            self.place(state, seat, claims.groups[seat][0], chance, story)
 
-    def place(self, state: State, seat: int, armies: int, story: Any) -> None:
+    def place(self, state: State, seat: int, armies: int, chance: Chance, story: Any) -> None:
+        """Only then a card that was taken from the open ones is replaced (rule S4)."""
         claims = claims_of(state)
         claims.groups[seat].remove(armies)
         settle(state, seat, claims.claimed, armies)
@@ -182,6 +182,8 @@ class Claim(Step):
             story.group_placed(seat, claims.claimed, armies)
         claims.claimed = NONE
         claims.renewed = False
+        if len(claims.face_up) < FACE_UP:
+            turn_up(claims, chance, story)
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
         claims = claims_of(state)

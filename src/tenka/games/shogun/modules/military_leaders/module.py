@@ -51,10 +51,10 @@ class ClaimWithLeader(Claim):
     def run(self, state: State, chance: Chance, story: Any) -> int:
         return WAIT if leaders_of(state).deciding != NONE else super().run(state, chance, story)
 
-    def place(self, state: State, seat: int, armies: int, story: Any) -> None:
+    def place(self, state: State, seat: int, armies: int, chance: Chance, story: Any) -> None:
         claims = claims_of(state)
         province = claims.claimed
-        super().place(state, seat, armies, story)
+        super().place(state, seat, armies, chance, story)
         leaders = leaders_of(state)
         if leaders.provinces[seat] != NONE:
             return
