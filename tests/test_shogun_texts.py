@@ -46,12 +46,12 @@ ALL_MOVES = MOVES + MODULE_MOVES
 FILES = ("shogun.ftl", "shogun_modules.ftl")
 PEOPLE = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 VIEWERS = (PUBLIC, 0, 1, 2)
-REFUSALS = """game-over not-your-turn not-now removed not-face-up cannot-renew place-group-first claim-first
-    no-such-group next-space not-your-province card-used must-fill unpayable-bid keep-a-bid already-sealed
-    nothing-sealed special-taken no-border leave-one own-only temple-shield must-move same-province
-    not-in-revolt not-offered too-few-officials take-a-favor-first use-favor-first not-for-this-favor
-    favor-shield not-on-card supply-too-small leader-must-move leader-must-stand decide-leader
-    not-open""".split()
+REFUSALS = """game-over not-your-turn not-now removed not-face-up cannot-renew place-group-first
+    claim-first no-such-group next-space not-your-province card-used must-fill unpayable-bid keep-a-bid
+    keep-no-bid already-sealed nothing-sealed special-taken no-border leave-one own-only temple-shield
+    must-move same-province not-in-revolt not-offered too-few-officials take-a-favor-first
+    use-favor-first not-for-this-favor favor-shield not-on-card supply-too-small leader-must-move
+    leader-must-stand decide-leader not-open""".split()
 
 
 @pytest.fixture(scope="module")

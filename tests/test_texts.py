@@ -41,7 +41,8 @@ RULES = {
 COMMON_REFUSALS = "unknown-move not-your-turn game-over stale not-seated table-waiting".split()
 ZIPANG_REFUSALS = """not-in-hand two-peasants no-self not-in-campaign pick-target answer-first
     nothing-to-answer no-monk coin-only-attack coin-too-late no-coins play-taken choose-card
-    not-there""".split()
+    not-there nothing-to-take kabuki-itself no-such-player others-answer asked-later answered no-hand
+    not-touched not-your-turn""".split()
 
 EVENTS: dict[str, list[Event]] = {
     "campaign-started": [ze.CampaignStarted(2, 0, 1), ze.CampaignStarted(1, 0, 5)],

@@ -77,7 +77,7 @@ def test_s18_card_taking_needs_a_card_to_take() -> None:
     scene = Scene(4).titles(4, 3, 2, 1).turn(0).bonuses(0, "card_taking")
     scene.state.troop_deck, scene.state.discards = [], counts("koku1")
     assert "draw" not in scene.moves()
-    assert scene.refused("draw") == ("no-troop-card", "shitenno/C8")
+    assert scene.refused("draw") == ("no-troop-card", "shitenno/E4")
 
 
 def test_s18_discards_that_come_later_are_shuffled_when_a_card_is_needed() -> None:

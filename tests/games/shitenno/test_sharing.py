@@ -155,9 +155,9 @@ def test_only_the_tairo_sees_a_lot_before_it_is_offered() -> None:
 
 def test_sharing_moves_are_refused_with_reasons() -> None:
     scene = Scene(4).titles(4, 3, 2, 1).tray("samurai")
-    assert scene.refused("accept") == ("lot-not-offered", "shitenno/C3")
+    assert scene.refused("accept") == ("lot-not-offered", "shitenno/C2")
     assert scene.refused("split:4+3") == ("lot-one-only", "shitenno/C2")
-    assert scene.refused("accept", seat=1) == ("not-your-turn", "shitenno/C3")
+    assert scene.refused("accept", seat=1) == ("not-your-turn", "shitenno/C2")
     scene.play("offer:4", "accept", "offer:3", "accept")
     assert scene.refused("offer:1") == ("lot-split-now", "shitenno/C6")
     assert scene.refused("split:4+1") == ("lot-tile-gone", "shitenno/C2")

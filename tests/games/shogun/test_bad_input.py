@@ -45,7 +45,7 @@ def test_a_wrong_march_is_refused(move: str, refusal: str) -> None:
 
 
 def test_nobody_marches_for_another() -> None:
-    assert battle().refused("march:bingo:1", 1) == "not-your-turn shogun/Y2"
+    assert battle().refused("march:bingo:1", 1) == "not-your-turn shogun/A0"
 
 
 @pytest.mark.parametrize(

@@ -76,10 +76,10 @@ def test_g7_an_unpayable_bid_is_refused() -> None:
     assert play.moves(0) == ["plan:auction:chest2"]
 
 
-def test_g7_with_nothing_to_bid_the_last_empty_space_is_kept_for_the_auction() -> None:
+def test_g57_with_nothing_to_bid_the_last_empty_space_is_kept_for_the_auction() -> None:
     play = planning(["aki", "bingo", "bitchu", "bizen", "hoki"], chests=0)
     fill(play, 0, "aki bingo bitchu bizen hoki chest0")
-    assert play.refused("plan:deploy3:empty", 0) == "keep-a-bid shogun/P4"
+    assert play.refused("plan:deploy3:empty", 0) == "keep-no-bid shogun/P4"
     fill(play, 0, "chest1 chest2 chest3 chest4")
     assert play.moves(0) == ["plan:auction:empty"]
 
@@ -117,7 +117,7 @@ def test_g9_a_plan_may_be_taken_back_until_the_last_one_seals() -> None:
     for card in "musashi chest4 chest1 chest2 chest3 empty empty empty empty empty".split():
         fill(play, 2, card)
     play.do("plan:auction:chest0", 2)
-    assert play.refused("unseal", 0) == "not-your-turn shogun/Y2"
+    assert play.refused("unseal", 0) == "not-your-turn shogun/T3"
     assert play.seen(1).seats[0].plan["auction"] == "aki"
     assert play.seen(1).seats[0].plan["rice"] is None
     assert play.seen(0).seats[0].plan["rice"] == "bizen"

@@ -41,7 +41,7 @@ def test_g1_the_same_two_cards_again_may_be_put_under_the_pile_once_a_turn() -> 
         play.do("claim:pile", cards=[0]).do("group:2")
     assert play.seen().draft_table.face_up == first
     assert "renew" in play.moves()
-    assert play.refused("renew", seat=0) == "not-your-turn shogun/Y2"
+    assert play.refused("renew", seat=0) == "not-your-turn shogun/S4"
     play.do("renew", cards=[0, 0])
     table = play.seen().draft_table
     assert table.under == first

@@ -55,7 +55,7 @@ def test_g33_provinces_are_drawn_from_all_and_the_owner_chooses_the_order() -> N
     assert told.drawn == ["aki", "wakasa", "harima"]
     assert play.moves() == ["revolt:aki", "revolt:wakasa", "revolt:harima"]
     assert play.refused("revolt:bingo") == "not-in-revolt shogun/W3"
-    assert play.refused("revolt:aki", 1) == "not-your-turn shogun/Y2"
+    assert play.refused("revolt:aki", 1) == "not-your-turn shogun/W3"
     play.do("revolt:harima", tower=[3, 0, 0, 0, 3])
     assert play.at("harima") == (-1, 0)
     assert play.moves() == ["revolt:aki", "revolt:wakasa"]

@@ -19,8 +19,10 @@ def test_M1_everybody_in_reach_is_asked_with_and_without_a_monk() -> None:
     assert without.moves() == ["react:let"]
     assert without.refused("react:monk") == "no-monk zipang/K7"
     assert without.refused("bandit:0") == "answer-first zipang/M1"
-    assert without.refused("react:let", seat=2) == "not-your-turn zipang/D4"
-    assert without.refused("captain:1", seat=0) == "not-your-turn zipang/D4"
+    assert without.refused("react:let", seat=2) == "asked-later zipang/M5"
+    assert without.refused("captain:1", seat=0) == "others-answer zipang/M5"
+    without.do("react:let")
+    assert without.refused("react:let", seat=1) == "answered zipang/M1"
 
 
 def test_M1_whoever_runs_out_of_time_lets_it_happen() -> None:
@@ -105,8 +107,8 @@ def test_T3_a_taken_discard_leaves_the_pile_and_returns_when_played() -> None:
     )
     play.do("kabuki")
     assert play.moves() == ["take:captain", "take:bandit"]
-    assert play.refused("take:kabuki") == "not-there zipang/T3"
-    assert play.refused("take:ninja") == "not-there zipang/T1"
+    assert play.refused("take:kabuki") == "kabuki-itself zipang/T3"
+    assert play.refused("take:ninja") == "not-there zipang/T3"
     play.do("take:captain")
     assert play.discards() == "captain bandit kabuki"
     assert play.heard_of(events.Took) == [events.Took(0, events.DISCARDS, "captain")]
@@ -144,7 +146,7 @@ def test_T6_bandit_and_merchant_alone_reach_who_is_out() -> None:
     play = position(["bandit ninja princess", "monk captain", ""], discards="captain", out=[2])
     assert play.moves() == ["bandit:1", "bandit:2", "ninja:1", "princess:pot", "princess:1"]
     assert play.refused("ninja:2") == "not-in-campaign zipang/T6"
-    assert play.refused("ninja:5") == "not-in-campaign zipang/T6"
+    assert play.refused("ninja:5") == "no-such-player zipang/T6"
 
 
 def views(play: Play, *viewers: int) -> list[bytes]:

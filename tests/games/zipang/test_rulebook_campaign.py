@@ -145,7 +145,7 @@ def test_D2_one_card_of_the_hand_goes_face_up_to_the_discards() -> None:
     assert play.refused("warlord:1") == "not-in-hand zipang/D2"
     assert play.refused("emperor") == "not-in-hand zipang/D2"
     assert play.refused("react:let") == "nothing-to-answer zipang/M1"
-    assert play.refused("take:bandit") == "not-there zipang/T1"
+    assert play.refused("take:bandit") == "nothing-to-take zipang/D2"
     play.do("monk")
     assert play.discards() == "monk"
     assert play.hand(0) == "captain peasant"

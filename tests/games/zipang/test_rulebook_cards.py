@@ -176,7 +176,7 @@ def test_K13_nobleman_looks_and_takes_what_he_likes() -> None:
     play.do("nobleman:1", "react:let")
     assert (play.actor(), play.seen().step) == (0, "take-hand")
     assert play.moves() == ["take:princess", "take:captain"]
-    assert play.refused("take:monk") == "not-there zipang/T1"
+    assert play.refused("take:monk") == "not-there zipang/K13"
     play.do("take:princess")
     assert play.hand(1) == "captain merchant"
     assert play.moves() == ["princess:pot", "princess:1", "princess:2"]

@@ -86,7 +86,7 @@ def test_Z12_the_kabuki_never_takes_itself_but_even_the_card_that_fetched_it() -
     play.do("tea_master:1", "react:let", "kabuki", tea=[0])
     assert play.discards() == "merchant tea_master kabuki"
     assert play.moves() == ["take:merchant", "take:tea_master"]
-    assert play.refused("take:kabuki") == "not-there zipang/T3"
+    assert play.refused("take:kabuki") == "kabuki-itself zipang/T3"
     play.do("take:tea_master")
     assert play.moves() == ["tea_master:1", "tea_master:2"]
 

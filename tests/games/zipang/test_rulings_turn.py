@@ -152,7 +152,7 @@ def test_Z08_the_face_down_card_is_never_taken_and_comes_back_with_the_next_deal
     assert NAMES[play.state.face_down] == "warlord"
     play.do("bandit:1", "react:let", "monk", "monk", "kabuki")
     assert play.moves() == ["take:bandit", "take:monk"]
-    assert play.refused("take:warlord") == "not-there zipang/T1"
+    assert play.refused("take:warlord") == "not-there zipang/T3"
     play.do("take:monk", "monk")
     play.do("emperor")
     assert play.state.campaign == 2

@@ -18,13 +18,11 @@ from tenka.games.shitenno.observe import observe
 from tenka.games.shitenno.resample import resample
 from tenka.games.shitenno.setup import set_up
 from tenka.games.shitenno.sharing import start_even_year
-from tenka.games.shitenno.state import OVER, TURN, YEAR_END, State
+from tenka.games.shitenno.state import OVER, YEAR_END, State
 from tenka.games.shitenno.steps import STEPS
 from tenka.games.shitenno.story import ShitennoStory
 
 VERSION: Final = 1
-NOT_YOUR_SHARING: Final = Refusal("not-your-turn", "shitenno/C3")
-NOT_YOUR_TURN: Final = Refusal("not-your-turn", "shitenno/D1")
 GAME_OVER: Final = Refusal("game-over", "shitenno/G1")
 
 
@@ -51,7 +49,7 @@ class Shitenno(Game[State]):
             return GAME_OVER
         step = STEPS[state.step]
         if step.actor(state) != seat:
-            return NOT_YOUR_SHARING if state.step < TURN else NOT_YOUR_TURN
+            return step.not_your_turn()
         return None if move in step.moves(state, seat) else step.reason(state, seat, move)
 
     def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any = None) -> None:

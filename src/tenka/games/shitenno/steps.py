@@ -58,12 +58,17 @@ from tenka.games.shitenno.payment import Strength, need_of, open_part, purse_of
 from tenka.games.shitenno.sharing import accept_lot, choose_lot, offer_lot, refuse_lot, split_lots
 from tenka.games.shitenno.state import State
 
+TAIRO_FORMS: Final = Refusal("not-your-turn", "shitenno/C2")
+SOMEBODY_ANSWERS: Final = Refusal("not-your-turn", "shitenno/C3")
+LAST_TWO: Final = Refusal("not-your-turn", "shitenno/C6")
+NOT_YOUR_TURN: Final = Refusal("not-your-turn", "shitenno/D1")
 CARD_NOT_THERE: Final = Refusal("lot-card-gone", "shitenno/C2")
 LOT_ORDER: Final = Refusal("lot-order", "shitenno/C2")
 TILE_GONE: Final = Refusal("lot-tile-gone", "shitenno/C2")
 OFFER_ONE: Final = Refusal("lot-one-only", "shitenno/C2")
 SPLIT_NOW: Final = Refusal("lot-split-now", "shitenno/C6")
-NOTHING_OFFERED: Final = Refusal("lot-not-offered", "shitenno/C3")
+FORM_FIRST: Final = Refusal("lot-not-offered", "shitenno/C2")
+SPLIT_FIRST: Final = Refusal("lot-not-offered", "shitenno/C6")
 ANSWER_FIRST: Final = Refusal("lot-answer-first", "shitenno/C3")
 CHOOSE_FIRST: Final = Refusal("lot-choose-first", "shitenno/C6")
 LOT_NOT_THERE: Final = Refusal("lot-not-there", "shitenno/C6")
@@ -75,7 +80,7 @@ NO_KAMON: Final = Refusal("no-kamon", "shitenno/D1")
 TOO_FEW_TROOPS: Final = Refusal("too-few-troops", "shitenno/D2")
 TOO_FEW_KOKUS: Final = Refusal("too-few-kokus", "shitenno/D3")
 NO_CARD_TAKING: Final = Refusal("no-card-taking", "shitenno/E4")
-NO_TROOP_CARD: Final = Refusal("no-troop-card", "shitenno/C8")
+NO_TROOP_CARD: Final = Refusal("no-troop-card", "shitenno/E4")
 NOTHING_TO_PAY: Final = Refusal("nothing-to-pay", "shitenno/D4")
 PAY_FIRST: Final = Refusal("pay-first", "shitenno/D4")
 NO_SUCH_PAYMENT: Final = Refusal("no-such-payment", "shitenno/D4")
@@ -100,6 +105,10 @@ class Step:
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
         """Why the acting seat may not play a move that is not legal."""
+        raise NotImplementedError
+
+    def not_your_turn(self) -> Refusal:
+        """With the paragraph that says who acts here."""
         raise NotImplementedError
 
 
@@ -141,11 +150,10 @@ class Form(Step):
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
         if move.kind == ADD:
             return LOT_ORDER if state.tray[move.a] else CARD_NOT_THERE
-        if move.kind in (ANSWER, CHOOSE):
-            return NOTHING_OFFERED
-        return self.end_reason(move) if move.kind in (OFFER, SPLIT) else EVEN_YEAR
+        return self.end_reason(move) if move.kind < CONTROL else EVEN_YEAR
 
     def end_reason(self, move: Move) -> Refusal:
+        """What is wrong with another move of the even year."""
         raise NotImplementedError
 
 
@@ -161,7 +169,12 @@ class FormLot(Form):
         offer_lot(state, move.a, story)
 
     def end_reason(self, move: Move) -> Refusal:
+        if move.kind in (ANSWER, CHOOSE):
+            return FORM_FIRST
         return TILE_GONE if move.kind == OFFER else OFFER_ONE
+
+    def not_your_turn(self) -> Refusal:
+        return TAIRO_FORMS
 
 
 class SplitLots(Form):
@@ -176,7 +189,12 @@ class SplitLots(Form):
         split_lots(state, move.a, move.b, story)
 
     def end_reason(self, move: Move) -> Refusal:
+        if move.kind in (ANSWER, CHOOSE):
+            return SPLIT_FIRST
         return TILE_GONE if move.kind == SPLIT else SPLIT_NOW
+
+    def not_your_turn(self) -> Refusal:
+        return LAST_TWO
 
 
 class Answer(Step):
@@ -195,7 +213,10 @@ class Answer(Step):
             refuse_lot(state, story)
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        return ANSWER_FIRST if move.kind <= CHOOSE else EVEN_YEAR
+        return ANSWER_FIRST if move.kind < CONTROL else EVEN_YEAR
+
+    def not_your_turn(self) -> Refusal:
+        return SOMEBODY_ANSWERS
 
 
 class ChooseLot(Step):
@@ -213,7 +234,10 @@ class ChooseLot(Step):
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
         if move.kind == CHOOSE:
             return LOT_NOT_THERE
-        return CHOOSE_FIRST if move.kind < CHOOSE else EVEN_YEAR
+        return CHOOSE_FIRST if move.kind < CONTROL else EVEN_YEAR
+
+    def not_your_turn(self) -> Refusal:
+        return LAST_TWO
 
 
 # --- the odd year -----------------------------------------------------------------------------------------
@@ -224,6 +248,9 @@ class OddYear(Step):
 
     def actor(self, state: State) -> int:
         return state.active
+
+    def not_your_turn(self) -> Refusal:
+        return NOT_YOUR_TURN
 
 
 class Turn(OddYear):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
@@ -10,8 +10,10 @@ from tenka.core.refusals import Refusal
 from tenka.games.shogun.material import ACTIONS
 from tenka.games.shogun.moves import is_province
 from tenka.games.shogun.planning import clear_boards, turn_up_action
-from tenka.games.shogun.rules import NEXT, NOT_YOUR_TURN, WAIT, Action, Step
+from tenka.games.shogun.rules import NEXT, WAIT, Action, Step
 from tenka.games.shogun.state import FALL, NONE, State
+
+NOT_YOUR_ACTION: Final = Refusal("not-your-turn", "shogun/A0")
 
 
 class CarryOut(Step):
@@ -84,9 +86,9 @@ class CarryOut(Step):
         state.turn += 1
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        return (
-            self.action(state).reason(state, seat, move) if seat == state.order[state.turn] else NOT_YOUR_TURN
-        )
+        if seat != state.order[state.turn]:
+            return NOT_YOUR_ACTION
+        return self.action(state).reason(state, seat, move)
 
 
 class EndRound(Step):

@@ -31,6 +31,7 @@ CARD_USED: Final = Refusal("card-used", "shogun/P1")
 MUST_FILL: Final = Refusal("must-fill", "shogun/P2")
 UNPAYABLE_BID: Final = Refusal("unpayable-bid", "shogun/P4")
 KEEP_A_BID: Final = Refusal("keep-a-bid", "shogun/P4")
+KEEP_NO_BID: Final = Refusal("keep-no-bid", "shogun/P4")
 ALREADY_SEALED: Final = Refusal("already-sealed", "shogun/P5")
 NOTHING_SEALED: Final = Refusal("nothing-sealed", "shogun/P5")
 
@@ -206,7 +207,7 @@ class Plan(Step):
         if move.a != state.drafted[seat]:
             return NEXT_SPACE
         if move.b == EMPTY:
-            return MUST_FILL if self.empty_left(state, seat) <= 0 else KEEP_A_BID
+            return MUST_FILL if self.empty_left(state, seat) <= 0 else KEEP_NO_BID
         if is_province(move.b) and not self.rules.in_play[move.b]:
             return REMOVED
         if is_province(move.b) and state.owner[move.b] != seat:

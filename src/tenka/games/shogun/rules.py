@@ -25,7 +25,6 @@ WAIT: Final = -2
 """A step waits for a decision."""
 
 NOT_NOW: Final = Refusal("not-now", "shogun/Y2")
-NOT_YOUR_TURN: Final = Refusal("not-your-turn", "shogun/Y2")
 REMOVED: Final = Refusal("removed", "shogun/S2")
 
 
@@ -74,7 +73,7 @@ class Step:
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
         """Why a seat may not play a move that is not legal."""
-        return NOT_YOUR_TURN
+        raise NotImplementedError
 
 
 class Action:

@@ -10,10 +10,12 @@ from tenka.core.refusals import Refusal
 from tenka.games.shogun.cards import take_in_hand
 from tenka.games.shogun.material import EMPTY, PROVINCES
 from tenka.games.shogun.moves import CLAIM, CLAIM_PILE, GROUP, RENEW
-from tenka.games.shogun.rules import NEXT, NOT_NOW, NOT_YOUR_TURN, REMOVED, WAIT, Rules, Step
+from tenka.games.shogun.rules import NEXT, REMOVED, WAIT, Rules, Step
 from tenka.games.shogun.state import NOBODY, NONE, SPRING, Claims, State
 from tenka.games.shogun.tower import SHELVES
 
+NOT_YOUR_CLAIM: Final = Refusal("not-your-turn", "shogun/S4")
+CLAIMING: Final = Refusal("not-now", "shogun/S4")
 NOT_FACE_UP: Final = Refusal("not-face-up", "shogun/S4")
 CANNOT_RENEW: Final = Refusal("cannot-renew", "shogun/S5")
 PLACE_GROUP_FIRST: Final = Refusal("place-group-first", "shogun/S6")
@@ -188,9 +190,9 @@ class Claim(Step):
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
         claims = claims_of(state)
         if seat != claimer(claims):
-            return NOT_YOUR_TURN
+            return NOT_YOUR_CLAIM
         if move.kind not in (CLAIM, CLAIM_PILE, RENEW, GROUP):
-            return NOT_NOW
+            return CLAIMING
         if claims.claimed != NONE:
             return NO_SUCH_GROUP if move.kind == GROUP else PLACE_GROUP_FIRST
         if move.kind == CLAIM:

@@ -9,9 +9,10 @@ from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.shogun.material import AUCTION, CHEST_CARDS, EMPTY
 from tenka.games.shogun.moves import SPECIAL, is_province, price
-from tenka.games.shogun.rules import NEXT, NOT_NOW, NOT_YOUR_TURN, WAIT, Step
+from tenka.games.shogun.rules import NEXT, NOT_NOW, WAIT, Step
 from tenka.games.shogun.state import NOBODY, State
 
+HIGHER_BID_FIRST: Final = Refusal("not-your-turn", "shogun/T3")
 SPECIAL_TAKEN: Final = Refusal("special-taken", "shogun/T4")
 
 NO_BID: Final = -1
@@ -113,5 +114,5 @@ class TakeSpecials(Step):
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
         if seat != state.bidders[0]:
-            return NOT_YOUR_TURN
+            return HIGHER_BID_FIRST
         return SPECIAL_TAKEN if move.kind == SPECIAL else NOT_NOW

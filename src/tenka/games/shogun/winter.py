@@ -10,11 +10,13 @@ from tenka.core.refusals import Refusal
 from tenka.games.shogun.battle import Battle
 from tenka.games.shogun.material import MARKERS, PROVINCES
 from tenka.games.shogun.moves import REVOLT
-from tenka.games.shogun.rules import NEXT, NOT_NOW, NOT_YOUR_TURN, WAIT, Step
+from tenka.games.shogun.rules import NEXT, WAIT, Step
 from tenka.games.shogun.scoring import final_ranks, score
 from tenka.games.shogun.state import NONE, State, provinces_of
 
 GAME_OVER: Final = Refusal("game-over", "shogun/V3")
+NOT_YOUR_REVOLTS: Final = Refusal("not-your-turn", "shogun/W3")
+WINTER_NOW: Final = Refusal("not-now", "shogun/Y1")
 NOT_IN_REVOLT: Final = Refusal("not-in-revolt", "shogun/W3")
 
 YEARS: Final = 2
@@ -95,8 +97,8 @@ class Revolts(Step):
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
         if seat != state.order[state.turn]:
-            return NOT_YOUR_TURN
-        return NOT_IN_REVOLT if move.kind == REVOLT else NOT_NOW
+            return NOT_YOUR_REVOLTS
+        return NOT_IN_REVOLT if move.kind == REVOLT else WINTER_NOW
 
 
 class ScoreWinter(Step):

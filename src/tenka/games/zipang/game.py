@@ -22,7 +22,6 @@ from tenka.games.zipang.steps import STEPS
 from tenka.games.zipang.story import ZipangStory
 
 VERSION: Final = 1
-NOT_YOUR_TURN: Final = Refusal("not-your-turn", "zipang/D4")
 GAME_OVER: Final = Refusal("game-over", "zipang/A1")
 
 
@@ -56,7 +55,7 @@ class Zipang(Game[State]):
             return GAME_OVER
         step = STEPS[state.step]
         if step.actor(state) != seat:
-            return NOT_YOUR_TURN
+            return step.waits(state, seat, move)
         return None if move in step.moves(state, seat) else step.reason(state, seat, move)
 
     def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any = None) -> None:

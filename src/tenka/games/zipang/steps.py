@@ -40,21 +40,30 @@ from tenka.games.zipang.moves import (
 from tenka.games.zipang.state import NONE, State
 from tenka.games.zipang.state import REACT as REACT_STEP
 
+NOT_YOUR_TURN: Final = Refusal("not-your-turn", "zipang/D4")
 NOTHING_TO_ANSWER: Final = Refusal("nothing-to-answer", "zipang/M1")
 ANSWER_FIRST: Final = Refusal("answer-first", "zipang/M1")
+OTHERS_ANSWER: Final = Refusal("others-answer", "zipang/M5")
+ASKED_LATER: Final = Refusal("asked-later", "zipang/M5")
+ANSWERED: Final = Refusal("answered", "zipang/M1")
+NO_HAND: Final = Refusal("no-hand", "zipang/M1")
+NOT_TOUCHED: Final = Refusal("not-touched", "zipang/M2")
 NO_MONK: Final = Refusal("no-monk", "zipang/K7")
 COIN_ONLY_ATTACK: Final = Refusal("coin-only-attack", "zipang/E4")
 COIN_TOO_LATE: Final = Refusal("coin-too-late", "zipang/E4")
 NO_COINS: Final = Refusal("no-coins", "zipang/E4")
 NOT_IN_HAND: Final = Refusal("not-in-hand", "zipang/D2")
+NOTHING_TO_TAKE: Final = Refusal("nothing-to-take", "zipang/D2")
 TWO_NEEDED: Final = Refusal("two-peasants", "zipang/E2")
 PICK_TARGET: Final = Refusal("pick-target", "zipang/T6")
+NO_SUCH_PLAYER: Final = Refusal("no-such-player", "zipang/T6")
 NO_SELF: Final = Refusal("no-self", "zipang/T6")
 NOT_IN_CAMPAIGN: Final = Refusal("not-in-campaign", "zipang/T6")
 PLAY_THE_TAKEN: Final = Refusal("play-taken", "zipang/T2")
 CHOOSE_CARD: Final = Refusal("choose-card", "zipang/T1")
-NOT_THERE: Final = Refusal("not-there", "zipang/T1")
-KABUKI_ITSELF: Final = Refusal("not-there", "zipang/T3")
+NOT_IN_DISCARDS: Final = Refusal("not-there", "zipang/T3")
+KABUKI_ITSELF: Final = Refusal("kabuki-itself", "zipang/T3")
+NOT_IN_THAT_HAND: Final = Refusal("not-there", "zipang/K13")
 
 
 class Step:
@@ -77,6 +86,10 @@ class Step:
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
         """Why the acting seat may not play a move that is not legal."""
         raise NotImplementedError
+
+    def waits(self, state: State, seat: int, move: Move) -> Refusal:
+        """Why another seat may not play it."""
+        return NOTHING_TO_ANSWER if move.kind == REACT else NOT_YOUR_TURN
 
 
 # --- playing a card, from the hand or just taken ----------------------------------------------------
@@ -146,10 +159,12 @@ def resolve(state: State, chance: Chance, story: Any) -> None:
         end_turn(state, chance, story)
 
 
-def aim_reason(seat: int, move: Move) -> Refusal:
+def aim_reason(state: State, seat: int, move: Move) -> Refusal:
     """What is wrong with the targets of a card that could be played."""
     if move.b == NOBODY:
         return PICK_TARGET
+    if move.b >> state.seats:
+        return NO_SUCH_PLAYER
     return NO_SELF if move.b >> seat & 1 else NOT_IN_CAMPAIGN
 
 
@@ -198,10 +213,10 @@ class Turn(Step):
         if move.kind == REACT:
             return NOTHING_TO_ANSWER
         if move.kind == TAKE:
-            return NOT_THERE
+            return NOTHING_TO_TAKE
         if move.kind == IKKI:
             return TWO_NEEDED
-        return aim_reason(seat, move) if move.a in state.hands[seat] else NOT_IN_HAND
+        return aim_reason(state, seat, move) if move.a in state.hands[seat] else NOT_IN_HAND
 
 
 class PlayTaken(Step):
@@ -221,7 +236,7 @@ class PlayTaken(Step):
             return NOTHING_TO_ANSWER
         if move.kind == TAKE or move.a != state.taken:
             return PLAY_THE_TAKEN
-        return TWO_NEEDED if move.kind == IKKI else aim_reason(seat, move)
+        return TWO_NEEDED if move.kind == IKKI else aim_reason(state, seat, move)
 
 
 # --- reacting ---------------------------------------------------------------------------------------
@@ -270,6 +285,17 @@ class React(Step):
             return COIN_ONLY_ATTACK
         return COIN_TOO_LATE if state.had_turn[seat] else NO_COINS
 
+    def waits(self, state: State, seat: int, move: Move) -> Refusal:
+        if seat == state.active:
+            return OTHERS_ANSWER
+        if move.kind != REACT:
+            return NOT_YOUR_TURN
+        if not state.targets >> seat & 1:
+            return NOT_TOUCHED
+        if state.answered >> seat & 1:
+            return ANSWERED
+        return ASKED_LATER if is_reachable(state, seat) else NO_HAND
+
 
 # --- taking -----------------------------------------------------------------------------------------
 
@@ -291,7 +317,11 @@ class Take(Step):
         return moves
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        return NOT_THERE if move.kind == TAKE else CHOOSE_CARD
+        return self.missing(move) if move.kind == TAKE else CHOOSE_CARD
+
+    def missing(self, move: Move) -> Refusal:
+        """Why a card cannot be taken."""
+        raise NotImplementedError
 
 
 class TakeDiscard(Take):
@@ -303,8 +333,8 @@ class TakeDiscard(Take):
     def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
         take_from_discards(state, move.a, story)
 
-    def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        return KABUKI_ITSELF if move is TAKES[KABUKI] else super().reason(state, seat, move)
+    def missing(self, move: Move) -> Refusal:
+        return KABUKI_ITSELF if move.a == KABUKI else NOT_IN_DISCARDS
 
 
 class TakeHand(Take):
@@ -315,6 +345,9 @@ class TakeHand(Take):
 
     def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
         take_from_hand(state, state.taken_from, move.a, story)
+
+    def missing(self, move: Move) -> Refusal:
+        return NOT_IN_THAT_HAND
 
 
 STEPS: Final[list[Step]] = [Turn(), React(), PlayTaken(), TakeDiscard(), TakeHand()]

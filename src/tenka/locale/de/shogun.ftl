@@ -494,6 +494,7 @@ refusal-card-used = Diese Karte liegt schon auf einem anderen Feld.
 refusal-must-fill = Du hast genug Karten, also darf dieses Feld nicht leer bleiben.
 refusal-unpayable-bid = So viele Truhen hast du nicht zu bieten.
 refusal-keep-a-bid = Die letzte Karte, die du bieten kannst, brauchst du für das Versteigerungsfeld.
+refusal-keep-no-bid = Du hast keine Karte, die du bieten kannst: Das letzte leere Feld muss das Versteigerungsfeld sein.
 refusal-already-sealed = Dein Plan ist versiegelt. Nimm ihn erst zurück.
 refusal-nothing-sealed = Es gibt keinen versiegelten Plan zum Zurücknehmen.
 refusal-special-taken = Diese Sonderkarte hat schon jemand genommen.

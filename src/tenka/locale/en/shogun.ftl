@@ -503,6 +503,7 @@ refusal-card-used = This card lies on another space already.
 refusal-must-fill = You have cards enough, so this space may not stay empty.
 refusal-unpayable-bid = You do not have that many chests to bid.
 refusal-keep-a-bid = You need the last card that can be bid for the auction space.
+refusal-keep-no-bid = You have no card that can be bid, so the last empty space has to be the auction space.
 refusal-already-sealed = Your plan is sealed. Take it back first.
 refusal-nothing-sealed = There is no sealed plan to take back.
 refusal-special-taken = Somebody has taken this special card.

@@ -82,7 +82,7 @@ def test_g51_region_by_region_who_has_most_provinces_may_swap_one() -> None:
     assert (play.actor(), seen.region) == (0, "green")
     assert play.moves() == [f"chamber:{name}" for name in "a1 a2 b1 c3 d4 f6 none".split()]
     assert play.refused("chamber:e5") == "not-open shogun/K3"
-    assert play.refused("chamber:a1", 1) == "not-your-turn shogun/Y2"
+    assert play.refused("chamber:a1", 1) == "not-your-turn shogun/K3"
     play.do("chamber:b1")
     assert (play.actor(), play.refused("chamber:b1")) == (1, "not-open shogun/K3")
     play.do("chamber:none", chambers=[0] * 6)

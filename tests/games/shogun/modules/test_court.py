@@ -144,7 +144,7 @@ def test_g39_when_all_favors_are_taken_nobody_else_asks() -> None:
 
 def test_g39_who_may_not_ask_is_refused() -> None:
     play = waiting(offer(court_play(), 2, 10), 3, 7).go_on("convert")
-    assert play.refused("favor:2", 0) == "not-your-turn shogun/Y2"
+    assert play.refused("favor:2", 0) == "not-your-turn shogun/C6"
     assert play.refused("favor:9", 1) == "not-offered shogun/C7"
     assert play.refused("use:kai", 1) == "take-a-favor-first shogun/C7"
     assert play.refused("stay", 1) == "not-now shogun/Y2"
@@ -215,7 +215,7 @@ def test_g43_a_building_for_nothing_by_the_rules_of_building(favor: int, buildin
     )
     play = asks(favor, play=play)
     assert play.moves() == ["use:aki", "use:kai"], "Settsu has one building space, Iyo such a building"
-    assert play.refused("use:settsu") == "not-for-this-favor shogun/C8"
+    assert play.refused("use:settsu") == "not-for-this-favor shogun/C10"
     assert play.refused("favor:none") == "use-favor-first shogun/C8"
     play.do("use:kai")
     assert play.buildings("kai") == building
@@ -299,7 +299,7 @@ def test_g41_favor_12_takes_a_neutral_province_without_a_battle() -> None:
 def test_g41_favor_12_with_three_players_stays_on_the_board() -> None:
     play = waiting(offer(court_play(3), 12), 7).go_on("convert").do("favor:12")
     assert "use:izumo" not in play.moves()
-    assert play.refused("use:izumo") == "not-for-this-favor shogun/C8"
+    assert play.refused("use:izumo") == "not-for-this-favor shogun/C13"
 
 
 @pytest.mark.parametrize(

@@ -220,7 +220,7 @@ def test_g47_back_after_winter_in_turn_order() -> None:
     assert play.heard_of(le.LeaderPlaced) == [le.LeaderPlaced(1, "kai")], "only one province: no choice"
     assert play.actor() == 0
     assert play.moves() == ["leader:aki", "leader:bingo"]
-    assert play.refused("leader:none") == "leader-must-stand shogun/L2"
+    assert play.refused("leader:none") == "leader-must-stand shogun/L6"
     play.do("leader:bingo")
     assert [leader(play, seat) for seat in range(4)] == ["bingo", "kai", None, None]
     assert play.state.year == 2
@@ -247,7 +247,7 @@ def test_g48_in_the_draft_at_each_claimed_province_at_the_latest_at_the_last() -
             asked[seat] += 1
             assert len(play.moves()) == 2
             assert play.refused("claim:pile") == "decide-leader shogun/L2"
-            assert play.refused("leader:none", (seat + 1) % 3) == "not-your-turn shogun/Y2"
+            assert play.refused("leader:none", (seat + 1) % 3) == "not-your-turn shogun/S4"
             name = name if seat == 1 else "leader:none"
         play.story = play.game.new_story()
         play.game.play(play.state, seat, play.game.book.named[name], chance, play.story)

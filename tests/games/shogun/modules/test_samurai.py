@@ -83,7 +83,7 @@ def test_in_turn_order() -> None:
         play.own(name, 1, 2)
     play.go_on("samurai", order=[3, 1, 0, 2])
     assert play.actor() == 1
-    assert play.refused("benefit:chests", 0) == "not-your-turn shogun/Y2"
+    assert play.refused("benefit:chests", 0) == "not-your-turn shogun/M1"
     assert play.do("benefit:chests").actor() == 0
 
 

@@ -9,7 +9,7 @@ from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.shogun.material import Material
 from tenka.games.shogun.moves import Moves
-from tenka.games.shogun.rules import NEXT, NOT_NOW, NOT_YOUR_TURN, WAIT, Rules, Step
+from tenka.games.shogun.rules import NEXT, WAIT, Rules, Step
 from tenka.games.shogun.state import State
 
 
@@ -65,7 +65,14 @@ class InTurn(Step):
 
     def wrong(self, state: State, seat: int, move: Move) -> Refusal:
         """Why the seat in turn may not choose this."""
-        return NOT_NOW
+        raise NotImplementedError
+
+    def paragraph(self) -> str:
+        """The rule that says who decides what here, and when."""
+        raise NotImplementedError
+
+    def not_now(self) -> Refusal:
+        return Refusal("not-now", self.paragraph())
 
     def actors(self, state: State) -> list[int]:
         return [state.order[state.turn]]
@@ -78,4 +85,6 @@ class InTurn(Step):
         state.turn += 1
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        return self.wrong(state, seat, move) if seat == state.order[state.turn] else NOT_YOUR_TURN
+        if seat != state.order[state.turn]:
+            return Refusal("not-your-turn", self.paragraph())
+        return self.wrong(state, seat, move)

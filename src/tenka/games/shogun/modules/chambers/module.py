@@ -33,13 +33,15 @@ from tenka.games.shogun.modules.chambers.events import (
 from tenka.games.shogun.modules.chambers.observation import ChambersView
 from tenka.games.shogun.modules.module import Module
 from tenka.games.shogun.moves import MODULES, Moves
-from tenka.games.shogun.rules import NEXT, NOT_NOW, NOT_YOUR_TURN, WAIT, Rules, Step, Window
+from tenka.games.shogun.rules import NEXT, WAIT, Rules, Step, Window
 from tenka.games.shogun.state import NOBODY, State
 from tenka.games.shogun.winter import YEARS
 
 CHAMBER: Final = MODULES + 1  # a: the space, or SPACES for none
 ROUNDS: Final = 6
 
+NOT_YOUR_REGION: Final = Refusal("not-your-turn", "shogun/K3")
+REGIONS_NOW: Final = Refusal("not-now", "shogun/K3")
 NOT_OPEN: Final = Refusal("not-open", "shogun/K3")
 
 
@@ -137,8 +139,8 @@ class Exchange(Step):
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
         if seat != self.actor(state):
-            return NOT_YOUR_TURN
-        return NOT_OPEN if move.kind == CHAMBER else NOT_NOW
+            return NOT_YOUR_REGION
+        return NOT_OPEN if move.kind == CHAMBER else REGIONS_NOW
 
 
 class ScoreChambers(Step):

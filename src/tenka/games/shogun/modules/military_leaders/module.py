@@ -27,8 +27,8 @@ from tenka.games.shogun.modules.military_leaders.leaders import (
 from tenka.games.shogun.modules.military_leaders.observation import LeadersView, StatuesView
 from tenka.games.shogun.modules.module import InTurn, Module
 from tenka.games.shogun.moves import MODULES, Moves
-from tenka.games.shogun.rules import NEXT, NOT_NOW, NOT_YOUR_TURN, REMOVED, WAIT, Rules, Step, Window
-from tenka.games.shogun.setup import Claim, claims_of
+from tenka.games.shogun.rules import NEXT, REMOVED, WAIT, Rules, Step, Window
+from tenka.games.shogun.setup import NOT_YOUR_CLAIM, Claim, claims_of
 from tenka.games.shogun.state import NOBODY, NONE, SPRING, State, provinces_of
 from tenka.games.shogun.winter import YEARS
 
@@ -36,9 +36,7 @@ LEADER: Final = MODULES + 2  # a: the province, or PROVINCES for none
 PAGE: Final = "leader"
 HERE: Final = "leader_here"
 
-NOT_YOURS: Final = Refusal("not-your-province", "shogun/L4")
 LEADER_MUST_MOVE: Final = Refusal("leader-must-move", "shogun/L4")
-LEADER_MUST_STAND: Final = Refusal("leader-must-stand", "shogun/L2")
 DECIDE_LEADER: Final = Refusal("decide-leader", "shogun/L2")
 
 
@@ -95,10 +93,17 @@ class ClaimWithLeader(Claim):
         deciding = leaders_of(state).deciding
         if deciding == NONE:
             return super().reason(state, seat, move)
-        return DECIDE_LEADER if seat == state.owner[deciding] else NOT_YOUR_TURN
+        return DECIDE_LEADER if seat == state.owner[deciding] else NOT_YOUR_CLAIM
 
 
-class PlaceLeaders(InTurn):
+class ForLeaders(InTurn):
+    """Everybody chooses an own province for their leader."""
+
+    def not_yours(self, province: int) -> Refusal:
+        return Refusal("not-your-province", self.paragraph()) if self.rules.in_play[province] else REMOVED
+
+
+class PlaceLeaders(ForLeaders):
     """With fixed starting provinces, once the first turn order is known (rule L2)."""
 
     def due(self, state: State) -> bool:
@@ -121,10 +126,13 @@ class PlaceLeaders(InTurn):
 
     def wrong(self, state: State, seat: int, move: Move) -> Refusal:
         if move.kind != LEADER:
-            return NOT_NOW
+            return self.not_now()
         if move.a == PROVINCES:
-            return LEADER_MUST_STAND
-        return NOT_YOURS if self.rules.in_play[move.a] else REMOVED
+            return Refusal("leader-must-stand", self.paragraph())
+        return self.not_yours(move.a)
+
+    def paragraph(self) -> str:
+        return "shogun/L2"
 
 
 class ReturnLeaders(PlaceLeaders):
@@ -133,11 +141,14 @@ class ReturnLeaders(PlaceLeaders):
     def due(self, state: State) -> bool:
         return state.year < YEARS
 
+    def paragraph(self) -> str:
+        return "shogun/L6"
+
 
 # --- moving -----------------------------------------------------------------------------------------
 
 
-class MoveLeaders(InTurn):
+class MoveLeaders(ForLeaders):
     """After each round, to another own province, if there is one (rule L4)."""
 
     def take_turn(self, state: State, seat: int, chance: Chance, story: Any) -> bool:
@@ -164,10 +175,13 @@ class MoveLeaders(InTurn):
 
     def wrong(self, state: State, seat: int, move: Move) -> Refusal:
         if move.kind != LEADER:
-            return NOT_NOW
+            return self.not_now()
         if move.a in (PROVINCES, leaders_of(state).provinces[seat]):
             return LEADER_MUST_MOVE
-        return NOT_YOURS if self.rules.in_play[move.a] else REMOVED
+        return self.not_yours(move.a)
+
+    def paragraph(self) -> str:
+        return "shogun/L4"
 
 
 # --- the end ----------------------------------------------------------------------------------------

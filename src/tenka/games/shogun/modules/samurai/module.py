@@ -13,7 +13,7 @@ from tenka.games.shogun.modules.module import InTurn, Module
 from tenka.games.shogun.modules.samurai.events import Benefit, BenefitTaken, SamuraiAdvanced
 from tenka.games.shogun.modules.samurai.observation import SamuraiView
 from tenka.games.shogun.moves import MODULES, Moves
-from tenka.games.shogun.rules import NEXT, NOT_NOW, Rules, Step, Window
+from tenka.games.shogun.rules import NEXT, Rules, Step, Window
 from tenka.games.shogun.state import Part, State, provinces_of
 
 BENEFIT: Final = MODULES  # a: the benefit
@@ -101,9 +101,12 @@ class CheckRegions(InTurn):
 
     def wrong(self, state: State, seat: int, move: Move) -> Refusal:
         if move.kind != BENEFIT:
-            return NOT_NOW
+            return self.not_now()
         amounts = self.amounts[samurai_of(state).cards[seat]]
         return SUPPLY_TOO_SMALL if amounts[move.a] > 0 else NOT_ON_CARD
+
+    def paragraph(self) -> str:
+        return "shogun/M1"
 
 
 def benefits(data: dict[str, Any]) -> list[list[int]]:

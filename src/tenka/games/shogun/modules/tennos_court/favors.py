@@ -32,6 +32,9 @@ PEACE: Final = ("peace_a", "peace_b", "peace_ab")
 KINDS: Final = (*GRANTS, *PEACE, *BUILDING_IDS, "event", "calm", "garrison")
 
 PEACE_SHIELD: Final = Refusal("favor-shield", "shogun/C12")
+NOT_BY_C10: Final = Refusal("not-for-this-favor", "shogun/C10")
+NOT_BY_C11: Final = Refusal("not-for-this-favor", "shogun/C11")
+NOT_BY_C13: Final = Refusal("not-for-this-favor", "shogun/C13")
 
 
 class Favor:
@@ -50,6 +53,10 @@ class Favor:
         return []
 
     def use(self, state: State, seat: int, choice: int, story: Any) -> None:
+        raise NotImplementedError
+
+    def refusal(self) -> Refusal:
+        """Why it cannot be used in another way."""
         raise NotImplementedError
 
     def void(self, seat: int, story: Any) -> None:
@@ -100,6 +107,9 @@ class RemoveEvent(Favor):
         if choice == DISMISS:
             state.past_events.append(state.event)
             state.event = NONE
+
+    def refusal(self) -> Refusal:
+        return NOT_BY_C10
 
 
 class Kept(Favor):
@@ -158,6 +168,9 @@ class Calm(ForProvince):
         if story is not None:
             story.marker_removed(choice, state.markers[choice])
 
+    def refusal(self) -> Refusal:
+        return NOT_BY_C11
+
 
 class FreeBuilding(ForProvince):
     """A building for nothing, by the rules of building."""
@@ -179,6 +192,9 @@ class FreeBuilding(ForProvince):
 
     def use(self, state: State, seat: int, choice: int, story: Any) -> None:
         self.builder().build(state, seat, choice, 0, story)
+
+    def refusal(self) -> Refusal:
+        return NOT_BY_C10
 
 
 class Garrison(ForProvince):
@@ -202,6 +218,9 @@ class Garrison(ForProvince):
         if story is not None:
             name = self.rules.material.board.ids[choice]
             story.tell(GarrisonPlaced(seat, name, self.amount, neutral))
+
+    def refusal(self) -> Refusal:
+        return NOT_BY_C13
 
 
 # --- kept favors ------------------------------------------------------------------------------------

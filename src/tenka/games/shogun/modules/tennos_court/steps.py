@@ -31,7 +31,7 @@ from tenka.games.shogun.modules.tennos_court.events import (
 )
 from tenka.games.shogun.modules.tennos_court.favors import Favor, amount_of, favors_of_kind, kind_of
 from tenka.games.shogun.moves import MODULES, is_province
-from tenka.games.shogun.rules import NEXT, NOT_NOW, NOT_YOUR_TURN, WAIT, Rules, Step, Watcher
+from tenka.games.shogun.rules import NEXT, NOT_NOW, WAIT, Rules, Step, Watcher
 from tenka.games.shogun.state import NOBODY, NONE, State
 
 FAVOR: Final = MODULES + 3  # a: the number of the favor, or 0 for none
@@ -41,11 +41,11 @@ FIRST_SPACE: Final = 11
 ASK: Final = "favor"
 ASK_USE: Final = "favor_use"
 
+ASK_LATER: Final = Refusal("not-your-turn", "shogun/C6")
 NOT_OFFERED: Final = Refusal("not-offered", "shogun/C7")
 TOO_FEW_OFFICIALS: Final = Refusal("too-few-officials", "shogun/C7")
 TAKE_A_FAVOR_FIRST: Final = Refusal("take-a-favor-first", "shogun/C7")
 USE_FAVOR_FIRST: Final = Refusal("use-favor-first", "shogun/C8")
-NOT_FOR_THIS_FAVOR: Final = Refusal("not-for-this-favor", "shogun/C8")
 
 
 class SendFromTower(Watcher):
@@ -230,11 +230,11 @@ class AskFavors(Step):
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
         court = court_of(state)
         if seat != court.askers[0]:
-            return NOT_YOUR_TURN
+            return ASK_LATER
         if move.kind not in (FAVOR, USE_FAVOR):
             return NOT_NOW
         if court.using != NONE:
-            return NOT_FOR_THIS_FAVOR if move.kind == USE_FAVOR else USE_FAVOR_FIRST
+            return self.favors[court.using].refusal() if move.kind == USE_FAVOR else USE_FAVOR_FIRST
         if move.kind == USE_FAVOR:
             return TAKE_A_FAVOR_FIRST
         return TOO_FEW_OFFICIALS if move.a in court.offers else NOT_OFFERED
