@@ -50,9 +50,7 @@ def test_rule_page_is_complete(language: str) -> None:
     for name, paragraph in page.items():
         cited = re.findall(r"\bG\d+\b", paragraph.text)
         assert cited == CITED.get(name, "").split(), name
-    assert {ruling for some in CITED.values() for ruling in some.split()} == {
-        f"G{i}" for i in range(1, 58)
-    }
+    assert {ruling for some in CITED.values() for ruling in some.split()} == {f"G{i}" for i in range(1, 58)}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -102,7 +102,9 @@ def translate_and_build(package: Path, hot: list[str], work: Path, progress: Pro
 
     from tools.extensions import build_changed  # noqa: PLC0415
 
-    options = ["--config-file", str(CONFIG), "--cache-dir", str(work / "cache")]
+    cache = work / "cache"
+    shutil.rmtree(cache, ignore_errors=True)  # with what it finds there, mypyc may fail on changed classes
+    options = ["--config-file", str(CONFIG), "--cache-dir", str(cache)]
     sources = [f"{package.name}/{file}" for file in hot]
     extensions = mypycify(
         [*options, *sources],
