@@ -10,19 +10,21 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 from msgspec.structs import replace
+from sqlalchemy import text
 from sqlalchemy.engine import URL
 
 from tenka.server import accounts as accounts_module
 from tenka.server import passwords
 from tenka.server.accounts import Accounts, hashed
-from tenka.server.database import Database
+from tenka.server.database import Database, create_engine, prepare_folder
 from tenka.server.identity import new_id
-from tenka.server.names import alike
-from tenka.server.passwords import check_password
+from tenka.server.migrating import migrate
+from tenka.server.names import skeletons
+from tenka.server.passwords import check_length, check_strength
 from tenka.server.problems import Refusal
 from tenka.server.settings import Settings
 from tenka.server.shared_limits import SharedBuckets
-from tenka.server.storage import Identity
+from tenka.server.storage import Clash, Identity
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, LiveServer, Person, running
 
@@ -247,7 +249,65 @@ def test_names_that_look_alike_are_one(server: LiveServer) -> None:
         assert mallory.post(f"/tables/{table['id']}/bots", bot, 409)["code"] == "name-taken"
         assert ann.post("/me", {"name": "Ieyasu O."})["name"] == "Ieyasu O."
         assert mallory.post("/me", {"name": "Ieyasu Oda"})["name"] == "Ieyasu Oda"
-    assert alike("Arne") != alike("Anne")
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Hans", "Ηans"),
+        ("Max", "Μах"),
+        ("Tim", "Ꭲim"),
+        ("Bob", "ᏴoЬ"),
+        ("Greg", "ɡreg"),
+        ("Alice", "𝒜lice"),
+        ("Marnie", "Mamie"),
+        ("Вова", "вова"),
+        ("Nova", "Νoνa"),
+        ("İbrahim", "ibrahim"),
+    ],
+)
+def test_letters_of_other_scripts_do_not_make_another_name(name: str, other: str) -> None:
+    assert not skeletons(name).isdisjoint(skeletons(other))
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("Arne", "Anne"), ("Ana", "Ava"), ("Oda", "Ōda"), ("天下", "天正")]
+)
+def test_names_of_their_own_stay_apart(name: str, other: str) -> None:
+    assert skeletons(name).isdisjoint(skeletons(other))
+
+
+@pytest.mark.anyio
+async def test_the_longest_name_fits_into_the_database(storage: Database) -> None:
+    await storage.add_account(Identity("ann", "ﷺ" * 24), None)
+    assert await storage.is_taken("ﷺ" * 24, besides="ben")
+
+
+@pytest.mark.anyio
+async def test_accounts_that_turn_out_to_look_alike_keep_their_names(url: URL) -> None:
+    """From a database of before Unicode's table: each is found by its own name, nobody gets another."""
+    prepare_folder(url)
+    engine = create_engine(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate, "0006")
+        for number, name in enumerate(("Ηans", "Hans")):
+            row = {"id": f"id-{number}", "name": name, "at": f"2026-11-1{number}"}
+            for statement in OLD_ACCOUNT:
+                await connection.execute(text(statement), row)
+    await engine.dispose()
+    database = Database(url)
+    await database.open()
+    found = [await database.account_named(name) for name in ("Ηans", "Hans", "HANS")]
+    with pytest.raises(Clash):
+        await database.add_account(Identity("new", "Нans"), None)
+    await database.close()
+    assert [account and account.identity for account in found] == ["id-0", "id-1", "id-0"]
+
+
+OLD_ACCOUNT = (
+    "INSERT INTO identities (id, name, created) VALUES (:id, :name, :at)",
+    "INSERT INTO accounts (identity, alike, created) VALUES (:id, :name, :at)",
+)
 
 
 @pytest.mark.parametrize(
@@ -260,17 +320,34 @@ def test_names_that_look_alike_are_one(server: LiveServer) -> None:
         ("aaaaaaaaaaaa", "common-password"),
         ("abcdefghijklm", "common-password"),
         ("nobunaga oda 1", "common-password"),
+        ("password2026", "common-password"),
+        ("sunshine1234", "common-password"),
+        ("P@ssw0rd2026", "common-password"),
+        ("Passwort2026", "common-password"),
+        ("Sommer2026!", "common-password"),
+        ("1q2w3e4r5t6y", "common-password"),
+        ("qazwsxedcrfv", "common-password"),
+        ("Nobunaga2026!", "common-password"),
+        ("zipang123456", "common-password"),
+        ("天下天下天下天下天下", "common-password"),
     ],
 )
 def test_bad_passwords_are_refused(password: str, code: str) -> None:
     with pytest.raises(Refusal) as refused:
-        check_password(password, "Nobunaga Oda")
+        check(password)
     assert refused.value.code == code
 
 
-@pytest.mark.parametrize("password", [GOOD, "hunter2-and-more", "天下統一の夢はまだ遠い", "9f8e7d6c5b"])
+@pytest.mark.parametrize(
+    "password", [GOOD, "hunter2-and-more", "天下統一の夢はまだ遠い", "9f8e7d6c5b", f"{GOOD} " * 10]
+)
 def test_any_long_password_is_taken(password: str) -> None:
-    check_password(password, "Nobunaga Oda")
+    check(password)
+
+
+def check(password: str) -> None:
+    check_length(password)
+    check_strength(password, "Nobunaga Oda")
 
 
 def test_a_host_may_want_no_accounts(settings: Settings) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import re
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -17,6 +18,7 @@ from tenka.server import mail, outbound
 from tenka.server.settings import BadSettings, Settings
 from tenka.server.storage import StoredSeat
 from tenka.server.turns import Turns
+from tenka.server.vapid import Vapid
 from tests.server.live import BOT, ME, OPEN, LiveServer, Message, Person, running
 from tests.server.receivers import MailReceiver, Received, WebReceiver, receiving_mail, receiving_web
 from tests.server.test_storage import a_table
@@ -109,6 +111,26 @@ def test_a_knock_is_signed_and_empty(live: LiveServer, web: WebReceiver) -> None
         token, key = re.fullmatch(r"vapid t=(\S+), k=(\S+)", knock.headers["authorization"]).groups()  # type: ignore[union-attr]
         assert key == notices["push_key"]
         assert claims(token, key)["aud"] == web.address
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "origin"),
+    [
+        ("https://Push.Example:443/one", "https://push.example"),
+        ("https://push.example:8443/one?x=1", "https://push.example:8443"),
+        ("https://[2606:4700::1]:443/one", "https://[2606:4700::1]"),
+    ],
+)
+def test_a_knock_names_the_origin_of_its_service(endpoint: str, origin: str) -> None:
+    """RFC 8292 takes it from RFC 6454; a service compares it letter by letter."""
+    vapid = Vapid("secret", "mailto:host@example.org")
+    found = vapid.headers(endpoint)["authorization"].removeprefix("vapid t=").partition(", k=")
+    told = claims(found[0], found[2])
+    assert found[2] == vapid.public
+    assert (told["aud"], told["sub"]) == (origin, "mailto:host@example.org")
+    assert 0 < told["exp"] - time.time() <= 24 * 3600
+    head = json.loads(unbase64(found[0].partition(".")[0]))
+    assert head == {"typ": "JWT", "alg": "ES256"}
 
 
 def claims(token: str, key: str) -> Message:

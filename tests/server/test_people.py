@@ -8,11 +8,17 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from tenka import games
 from tenka.core import record as records
+from tenka.server import setup
+from tenka.server.position import Position, restore, with_seat
+from tenka.server.protocol import CreateTable, SeatWish
+from tenka.server.seating import Watch, is_voted_out
 from tenka.server.settings import Settings
+from tenka.server.storage import Identity
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person, running
 
 
@@ -222,6 +228,21 @@ def test_a_majority_of_the_others_lets_a_bot_play_for_somebody_who_is_away(serve
         told = info(pages[0], lambda one: one["seats"][3]["stand_in"])
         assert told["seats"][3]["votes"] == []
         assert ask(pages[0], "vote", seat=3, on=True)["code"] == "vote-not-now"
+
+
+@pytest.mark.parametrize(("others", "needed"), [(1, 1), (2, 2), (3, 2), (4, 3)])
+def test_half_of_the_others_is_not_a_majority(others: int, needed: int) -> None:
+    wish = CreateTable("shogun", [SeatWish("me"), *[SeatWish("bot", "random")] * 4])
+    stored = setup.new_table(wish, Identity("person-0", "Ann"))
+    position = Position(stored, restore(stored, []), {})
+    for seat in range(1, others + 1):
+        position.stored = with_seat(position.stored, seat, kind="person", identity=f"person-{seat}", bot=None)
+    watch = Watch(0.0, lambda: 0.0)
+    watch.see(position, {f"person-{seat}" for seat in range(1, others + 1)}, [])
+    assert watch.votes_needed(position, 0) == needed
+    for votes in range(others + 1):
+        position.stored = with_seat(position.stored, 0, votes=list(range(1, votes + 1)))
+        assert is_voted_out(position, 0, needed) == (2 * votes > others)
 
 
 def test_nobody_is_voted_out_who_is_there_and_one_alone_must_be_patient(settings: Settings) -> None:

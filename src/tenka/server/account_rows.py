@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Select, delete, insert, or_, select, update
+from sqlalchemy import Select, case, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenka.server import schema
-from tenka.server.names import alike
+from tenka.server.names import skeletons
 from tenka.server.rows import Rows, now, put_identity
 from tenka.server.storage import Identity
 
@@ -64,10 +64,11 @@ class AccountRows(Rows):
 
     async def add_account(self, person: Identity, password: str | None, openid: OpenId | None = None) -> None:
         """Clash if a name like this is taken, or the OpenID belongs to somebody."""
-        row = {"identity": person.id, "alike": alike(person.name), "password": password, "created": now()}
+        row = {"identity": person.id, "password": password, "created": now()}
         async with self._writing() as connection:
             await put_identity(connection, person)
             await connection.execute(insert(schema.accounts).values(row))
+            await keep_name(connection, person)
             if openid is not None:
                 await connection.execute(insert(schema.openids).values(_openid(openid, person.id)))
 
@@ -75,7 +76,16 @@ class AccountRows(Rows):
         return await self._account(schema.accounts.c.identity == identity)
 
     async def account_named(self, name: str) -> Account | None:
-        return await self._account(schema.accounts.c.alike == alike(name))
+        """The one of exactly this name, else one that looks like it."""
+        exactly = schema.identities.c.name == name
+        return await self._account(or_(exactly, _looks_like(name)), exactly)
+
+    async def is_taken(self, name: str, besides: str) -> bool:
+        """Whether the account of somebody else has a name that looks like this one."""
+        rows = schema.accounts
+        others = select(rows.c.identity).where(_looks_like(name), rows.c.identity != besides)
+        async with self._reading() as connection:
+            return (await connection.execute(others)).first() is not None
 
     async def account_of(self, openid: OpenId) -> Account | None:
         rows = schema.openids
@@ -119,11 +129,12 @@ class AccountRows(Rows):
         async with self._reading() as connection:
             return list((await connection.execute(query.order_by(people.c.name))).scalars())
 
-    async def _account(self, wanted: Any) -> Account | None:
+    async def _account(self, wanted: Any, rather: Any = None) -> Account | None:
         rows, people = schema.accounts, schema.identities
         query = select(rows, people.c.name).join(people, people.c.id == rows.c.identity).where(wanted)
+        best = [rows.c.created] if rather is None else [case((rather, 0), else_=1), rows.c.created]
         async with self._reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+            row = (await connection.execute(query.order_by(*best))).first()
         return Account(row.identity, row.name, row.role, row.password, row.created) if row else None
 
     # --- sessions ----------------------------------------------------------------------------------
@@ -209,6 +220,20 @@ class AccountRows(Rows):
                 await connection.execute(statement)
             await self._tell_of_person(connection, guest)
         return Brought(tables, shared)
+
+
+async def keep_name(connection: AsyncConnection, person: Identity) -> None:
+    """From now on no other account can have a name that looks like this one. IntegrityError if one has."""
+    rows = schema.account_names
+    await connection.execute(delete(rows).where(rows.c.identity == person.id))
+    new = [{"skeleton": skeleton, "identity": person.id} for skeleton in sorted(skeletons(person.name))]
+    await connection.execute(insert(rows), new)
+
+
+def _looks_like(name: str) -> Any:
+    rows = schema.account_names
+    same = select(rows.c.identity).where(rows.c.skeleton.in_(skeletons(name)))
+    return schema.accounts.c.identity.in_(same)
 
 
 def _openid(openid: OpenId, identity: str) -> dict[str, str]:

@@ -16,8 +16,8 @@ import msgspec
 from tenka.server.account_rows import Account, OpenId, Session
 from tenka.server.database import Database
 from tenka.server.identity import LONGEST_NAME, clean_name, guest_name, new_id
-from tenka.server.names import alike
-from tenka.server.passwords import Passwords, check_password
+from tenka.server.names import skeletons
+from tenka.server.passwords import Passwords, check_length
 from tenka.server.problems import Refusal
 from tenka.server.settings import Settings
 from tenka.server.shared_limits import SharedBuckets
@@ -49,6 +49,7 @@ class Accounts:
         sign_ins = (limits.sign_ins_a_second, limits.sign_ins_at_once)
         self._by_address = SharedBuckets(storage, "sign-in at", *sign_ins)
         self._by_name = SharedBuckets(storage, "sign-in as", *sign_ins)
+        self._tried = SharedBuckets(storage, "new password at", *sign_ins)
         self._new = SharedBuckets(storage, "sign-up", limits.accounts_a_second, limits.accounts_at_once)
 
     # --- sessions ----------------------------------------------------------------------------------
@@ -81,7 +82,8 @@ class Accounts:
         if self._wish != "open":
             raise Refusal("no-sign-up")
         person = Identity(new_id(), clean_name(name))
-        check_password(password, person.name)
+        check_length(password)
+        await self._check_strength(password, person.name, address)
         if not await self._new.take(address):
             raise Refusal("too-many-attempts")
         await self.add(person, password)
@@ -102,7 +104,8 @@ class Accounts:
         right = await self._passwords.matches(stored, password)
         if account is None or stored is None or not right:
             raise Refusal("wrong-sign-in")
-        await self._by_name.fill(alike(name))
+        for skeleton in skeletons(name):
+            await self._by_name.fill(skeleton)
         if self._passwords.is_outdated(stored):
             await self._storage.rehash(account.identity, stored, await self._passwords.hash(password))
         return account
@@ -112,7 +115,8 @@ class Accounts:
         account = await self._storage.account(identity)
         if account is None:
             raise Refusal("sign-in-first")
-        check_password(new, account.name)
+        check_length(new)
+        await self._check_strength(new, account.name, address)
         if account.password is not None:
             await self._count_attempt_as(account.name, address)
             if not await self._passwords.matches(account.password, old):
@@ -122,6 +126,12 @@ class Accounts:
     async def set_password(self, identity: str, password: str) -> None:
         await self._storage.set_password(identity, await self._passwords.hash(password), None)
 
+    async def _check_strength(self, password: str, name: str, address: str) -> None:
+        """To judge one takes some reckoning, so that is counted as well. Refusal."""
+        if not await self._tried.take(address):
+            raise Refusal("too-many-attempts")
+        await self._passwords.check(password, name)
+
     async def count_attempt(self, address: str) -> None:
         """Refusal if there were too many from there."""
         if not await self._by_address.take(address):
@@ -130,8 +140,9 @@ class Accounts:
     async def _count_attempt_as(self, name: str, address: str) -> None:
         """Refusal also if there were too many for this name, which may not even exist."""
         await self.count_attempt(address)
-        if not await self._by_name.take(alike(name)):
-            raise Refusal("too-many-attempts")
+        for skeleton in sorted(skeletons(name)):
+            if not await self._by_name.take(skeleton):
+                raise Refusal("too-many-attempts")
 
     def check_on(self) -> None:
         if self._wish == "off":

@@ -16,11 +16,10 @@ from sqlalchemy.engine import URL, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tenka.server import metrics, schema
-from tenka.server.account_rows import AccountRows
+from tenka.server.account_rows import AccountRows, keep_name
 from tenka.server.data_rows import DataRows
 from tenka.server.host_rows import HostRows
 from tenka.server.migrating import bring_up_to_date, schema_version
-from tenka.server.names import alike
 from tenka.server.people import People, write_clocks
 from tenka.server.rows import now, put_identity, upsert
 from tenka.server.shared_limits import BucketRows
@@ -93,8 +92,9 @@ class Database(People, AccountRows, HostRows, DataRows, BucketRows):
         async with self._writing() as connection:
             await put_identity(connection, identity)
             accounts, seats, tables = schema.accounts, schema.seats, schema.tables
-            mine = update(accounts).where(accounts.c.identity == identity.id)
-            await connection.execute(mine.values(alike=alike(identity.name)))
+            mine = select(accounts.c.identity).where(accounts.c.identity == identity.id)
+            if (await connection.execute(mine)).first() is not None:
+                await keep_name(connection, identity)
             unfinished = select(tables.c.id).where(tables.c.status != "over")
             await connection.execute(
                 update(seats)

@@ -5,46 +5,37 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
-from functools import cache
-from itertools import pairwise
-from pathlib import Path
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tenka.server.names import alike
 from tenka.server.problems import Refusal
 
 SHORTEST: Final = 10
 LONGEST: Final = 200
 AT_ONCE: Final = 2
 """Each needs 64 MB for a moment; others wait."""
-COMMON: Final = Path(__file__).parent / "common_passwords.txt"
+JUDGED: Final = 24
+"""Signs whose guesses are counted: it takes much longer for more of them."""
+ENOUGH: Final = 3e9
+"""Guesses of somebody who tries words, names, dates and keys in a row before anything else."""
+OURS: Final = ("tenka", "shogun", "shitenno", "zipang")
 
 
-@cache
-def common() -> frozenset[str]:
-    """The ones that are tried first."""
-    return frozenset(COMMON.read_text("ascii").split())
-
-
-def check_password(password: str, name: str) -> None:
-    """Long enough, and not among the first that anybody would try; nothing else matters. Refusal."""
-    plain = password.casefold()
+def check_length(password: str) -> None:
+    """Refusal."""
     if not SHORTEST <= len(_normal(password)) <= LONGEST:
         raise Refusal("short-password")
-    own = alike(name) if len(name) > 3 else name.casefold()
-    rest = alike(password).replace(own, "") if own else plain
-    dull = len(set(plain)) < 4 or plain in common() or len(rest) < 4
-    if dull or _runs(plain) > len(plain) - 3:
+
+
+def check_strength(password: str, name: str) -> None:
+    """It is not among the first that anybody would try, least of all who knows the name. Refusal."""
+    from zxcvbn import zxcvbn  # noqa: PLC0415 - reads long lists of words
+
+    known = [name, *name.split(), *OURS]
+    if zxcvbn(_normal(password)[:JUDGED], user_inputs=known)["guesses"] < ENOUGH:
         raise Refusal("common-password")
-
-
-def _runs(text: str) -> int:
-    """How many signs follow the one before, as in 3456 or dcba."""
-    steps = [ord(after) - ord(before) for before, after in pairwise(text)]
-    return max(steps.count(1), steps.count(-1))
 
 
 def _normal(password: str) -> str:
@@ -56,6 +47,11 @@ class Passwords:
         self._hasher = PasswordHasher()
         self._room = asyncio.Semaphore(AT_ONCE)
         self._nobodys = ""
+
+    async def check(self, password: str, name: str) -> None:
+        """Refusal for one that is easy to guess."""
+        async with self._room:
+            await asyncio.to_thread(check_strength, password, name)
 
     async def hash(self, password: str) -> str:
         async with self._room:

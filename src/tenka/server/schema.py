@@ -18,7 +18,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0006"
+VERSION = "0007"
 """The last migration; all of them together make these tables."""
 
 metadata = MetaData(
@@ -151,13 +151,19 @@ accounts = Table(
     "accounts",
     metadata,
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
-    Column("alike", String(200), nullable=False),
     Column("password", String(200)),
     Column("role", String(16), nullable=False, server_default="player"),
     Column("created", String(40), nullable=False),
-    UniqueConstraint("alike", name="uq_accounts_alike"),
 )
-"""`alike` is what all names have in common that could be taken for this one (`names.alike`)."""
+
+account_names = Table(
+    "account_names",
+    metadata,
+    Column("skeleton", String(200), primary_key=True),
+    Column("identity", ForeignKey("accounts.identity", ondelete="CASCADE"), nullable=False),
+    Index("ix_account_names_identity", "identity"),
+)
+"""What all names have in common that could be taken for an account's (`names.skeletons`)."""
 
 openids = Table(
     "openids",

@@ -98,8 +98,7 @@ class Services:
 
     async def check_name(self, person: Identity) -> None:
         """Nobody takes the name of an account, or one that looks like it. Refusal."""
-        owner = await self.storage.account_named(person.name)
-        if owner is not None and owner.identity != person.id:
+        if await self.storage.is_taken(person.name, besides=person.id):
             raise Refusal("name-taken")
 
     def count(self, sender: str, most: int) -> bool:

@@ -6,17 +6,16 @@ So the browser makers' push services never learn which game is played, or by who
 from __future__ import annotations
 
 import hashlib
-import json
 import time
 from base64 import urlsafe_b64encode
 from typing import Final
 
-from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from joserfc import jwt
+from joserfc.jwk import ECKey
 
-from tenka.server.outbound import parts
+from tenka.server.outbound import PORTS, parts
 
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """Of the curve P-256: private keys are smaller."""
@@ -30,10 +29,11 @@ class Vapid:
 
     def __init__(self, secret: str, contact: str) -> None:
         number = int.from_bytes(hashlib.sha512(b"vapid\0" + secret.encode()).digest(), "big")
-        self._key = ec.derive_private_key(number % (ORDER - 1) + 1, ec.SECP256R1())
+        key = ec.derive_private_key(number % (ORDER - 1) + 1, ec.SECP256R1())
+        point = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self._key = ECKey.import_key(key)
         self._contact = contact
-        point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.public: Final = _base64(point)
+        self.public: Final = urlsafe_b64encode(point).decode().rstrip("=")
 
     def headers(self, endpoint: str) -> dict[str, str]:
         """What a knock at this endpoint carries."""
@@ -45,17 +45,13 @@ class Vapid:
         }
 
     def _token(self, endpoint: str) -> str:
-        found = parts(endpoint)
-        claims = {
-            "aud": f"{found.scheme}://{found.netloc}",
-            "exp": int(time.time()) + LIFE,
-            "sub": self._contact,
-        }
-        kind = {"typ": "JWT", "alg": "ES256"}
-        head = ".".join(_base64(json.dumps(part).encode()) for part in (kind, claims))
-        r, s = decode_dss_signature(self._key.sign(head.encode(), ec.ECDSA(hashes.SHA256())))
-        return f"{head}.{_base64(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+        claims = {"aud": _origin(endpoint), "exp": int(time.time()) + LIFE, "sub": self._contact}
+        return jwt.encode({"typ": "JWT", "alg": "ES256"}, claims, self._key)
 
 
-def _base64(data: bytes) -> str:
-    return urlsafe_b64encode(data).decode().rstrip("=")
+def _origin(endpoint: str) -> str:
+    """As RFC 6454 writes it: in small letters, with a port only if it is not the usual one."""
+    found = parts(endpoint)
+    host = f"[{found.hostname}]" if ":" in (found.hostname or "") else found.hostname
+    port = f":{found.port}" if found.port not in (None, PORTS[found.scheme]) else ""
+    return f"{found.scheme}://{host}{port}"
