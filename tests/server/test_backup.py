@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import stat
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
 
 from tenka.server import migrating, schema
 from tenka.server.backup import BadBackup, back_up, restore
 from tenka.server.database import Database, create_engine, prepare_folder
+from tenka.server.identity import secret_of
 from tenka.server.settings import Settings
 from tenka.server.storage import StorageError, StoredEntry, StoredTable
+from tests.cli.terminal import tenka
+from tests.server.live import BOT, ME, Person, running
 from tests.server.stored import played, store
 
 Games = list[tuple[StoredTable, list[StoredEntry]]]
@@ -87,7 +93,7 @@ async def test_half_a_backup_changes_nothing(make: MakeUrl, tmp_path: Path) -> N
     whole = file.read_bytes()
     last = whole.rstrip(b"\n").rindex(b"\n") + 1
     spoilt = (whole[:last], whole[: last // 2], b"nonsense", whole.replace(b'"entries"', b'"secrets"', 1))
-    for content in (*spoilt, whole + b"{}\n", whole.replace(b'"tenka_backup":1', b'"tenka_backup":2')):
+    for content in (*spoilt, whole + b"{}\n", whole.replace(b'"tenka_backup":2', b'"tenka_backup":9')):
         file.write_bytes(content)
         with pytest.raises(BadBackup):
             await restore(other, file)
@@ -117,6 +123,61 @@ async def test_a_sqlite_file_is_copied_while_it_is_written(tmp_path: Path) -> No
     prepare_folder(third)
     with pytest.raises(BadBackup, match="damaged"):
         await restore(third, file)
+
+
+@pytest.mark.parametrize("name", ["all.jsonl", "copy.sqlite3"])
+def test_guests_keep_their_seats_and_push_keys(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """By the commands as documented, with nothing copied beside; the new server had run before."""
+    monkeypatch.delenv("TENKA_SECRET", raising=False)
+    other, file = replace(settings, data=tmp_path / "other"), tmp_path / name
+    with running(settings) as live, live.person() as ann:
+        table = ann.create(ME, BOT)["id"]
+        key = ann.get("/me/notices")["push_key"]
+        cookies = dict(ann.http.cookies)
+    asyncio.run(Database(other.url()).open())
+    unused = secret_of(other)
+    assert tenka("admin", "backup", file, "--data", settings.data).code == 0
+    said = tenka("admin", "restore", file, "--data", other.data)
+    assert (said.code, said.err) == (0, "")
+    assert stat.S_IMODE(file.stat().st_mode) == stat.S_IMODE((other.data / "secret").stat().st_mode) == 0o600
+    assert (other.data / "secret.before").read_text() == unused
+    with running(other) as live, Person(live.host, cookies) as ann:
+        assert ann.get(f"/tables/{table}")["seat"] == 0
+        assert ann.get("/me/notices")["push_key"] == key
+        assert dict(ann.http.cookies) == cookies
+    assert "tenka_secret" not in tables_in(other)
+
+
+def tables_in(settings: Settings) -> set[str]:
+    with closing(sqlite3.connect(settings.data / "tenka.sqlite3")) as database:
+        return {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+
+
+@pytest.mark.parametrize(("at_home", "told"), [("", "holds no secret"), ("mine", "is not what")])
+def test_a_secret_that_does_not_come_along_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_home: str, told: str
+) -> None:
+    url, file = Settings(data=tmp_path / "a").url(), tmp_path / "all.jsonl"
+    asyncio.run(Database(url).open())
+    asyncio.run(back_up(url, file, at_home))
+    monkeypatch.setenv("TENKA_SECRET", "another")
+    said = tenka("admin", "restore", file, "--data", tmp_path / "b")
+    assert said.code == 0
+    assert told in said.err
+    assert not (tmp_path / "b" / "secret").exists()
+
+
+@pytest.mark.anyio
+async def test_a_secret_that_cannot_be_kept_leaves_the_database_empty(make: MakeUrl, tmp_path: Path) -> None:
+    url, other, file = make(), make(), tmp_path / "all.jsonl"
+    games = await fill(url)
+    await back_up(url, file, "mine")
+    with pytest.raises(StorageError):
+        await restore(other, file, lambda _: (tmp_path / "nowhere" / "secret").write_text("x") and None)
+    assert await restore(other, file) > 0
+    assert await everything(Database(other)) == games
 
 
 @pytest.mark.anyio

@@ -35,9 +35,11 @@ def backup(
 ) -> None:
     """Copy everything that is stored into a file, while the server runs."""
     from tenka.server.backup import back_up
+    from tenka.server.identity import known_secret
     from tenka.server.settings import settings_from
 
-    asyncio.run(back_up(settings_from(data=data).url(), file))
+    settings = settings_from(data=data)
+    asyncio.run(back_up(settings.url(), file, known_secret(settings)))
     typer.echo(texts_in(language)("cli-admin-backed-up", file=str(file)))
 
 
@@ -50,12 +52,24 @@ def restore(
     """Put a backup into an empty database. The server must not run."""
     from tenka.server.backup import restore as put_back
     from tenka.server.database import prepare_folder
+    from tenka.server.identity import keep_secret, known_secret
     from tenka.server.settings import settings_from
 
-    url = settings_from(data=data).url()
-    prepare_folder(url)
-    rows = asyncio.run(put_back(url, file))
-    typer.echo(texts_in(language)("cli-admin-restored", rows=rows))
+    texts, settings = texts_in(language), settings_from(data=data)
+    brought = ""
+
+    def keep(secret: str) -> None:
+        nonlocal brought
+        keep_secret(settings, secret)
+        brought = secret
+
+    prepare_folder(settings.url())
+    rows = asyncio.run(put_back(settings.url(), file, keep))
+    typer.echo(texts("cli-admin-restored", rows=rows))
+    if not brought:
+        typer.echo(texts("cli-admin-no-secret"), err=True)
+    elif known_secret(settings) != brought:
+        typer.echo(texts("cli-admin-other-secret"), err=True)
 
 
 @app.command()

@@ -3,13 +3,16 @@
 A portable backup holds one JSON object a line: a head, every row of every table, and an end that tells how
 many rows there were, so that half a file is noticed. It can be restored into SQLite and PostgreSQL alike,
 and by a later version of the program. A SQLite database can also be copied as it is, while it is in use.
+
+Both hold the secret of the server, without which no guest's cookie would be known any more: a portable one in
+its head, a copy in a table of its own.
 """
 
 from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from itertools import groupby, islice
 from pathlib import Path
@@ -33,9 +36,10 @@ from tenka.server.migrating import (
 )
 
 T = TypeVar("T")
-FORMAT: Final = 1
+FORMAT: Final = 2
 PORTABLE: Final = ".jsonl"
 SQLITE_MAGIC: Final = b"SQLite format 3\0"
+KEY_TABLE: Final = "tenka_secret"
 ROWS_AT_ONCE: Final = 500
 
 
@@ -46,6 +50,8 @@ class BadBackup(TenkaError):
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tenka_backup: int
     schema: str
+    secret: str = ""
+    """Empty in backups of the first format, and of a server that never ran."""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,25 +66,28 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # --- making one --------------------------------------------------------------------------------------
 
 
-async def back_up(url: URL, path: Path) -> None:
+async def back_up(url: URL, path: Path, secret: str = "") -> None:
     """Write a new file: portable if its name ends in `.jsonl`, else a copy of the SQLite database."""
     if path.suffix == PORTABLE:
-        await _dump(url, path)
+        await _dump(url, path, secret)
     elif url.get_backend_name() == "sqlite":
-        _copy(url, path)
+        _copy(url, path, secret)
     else:
         raise BadBackup(f"A backup of PostgreSQL is portable; its name ends in {PORTABLE}.")
 
 
-def _copy(url: URL, path: Path) -> None:
+def _copy(url: URL, path: Path, secret: str) -> None:
     source = Path(url.database or "")
     if not source.is_file():
         raise BadBackup(f"There is no database at {source}.")
     with _new_file(path) as draft:
         copy_sqlite(source, draft)
+        with closing(sqlite3.connect(draft)) as copied, copied:
+            copied.execute(f"CREATE TABLE {KEY_TABLE} (secret TEXT NOT NULL)")
+            copied.execute(f"INSERT INTO {KEY_TABLE} VALUES (?)", (secret,))  # noqa: S608 - a name of ours
 
 
-async def _dump(url: URL, path: Path) -> None:
+async def _dump(url: URL, path: Path, secret: str) -> None:
     engine = create_engine(url)
     try:
         async with failures(), engine.connect() as connection:
@@ -87,7 +96,7 @@ async def _dump(url: URL, path: Path) -> None:
             if version != schema.VERSION:
                 raise BadBackup(f"The database is at version {version}; start the server once to migrate it.")
             with _new_file(path) as draft, draft.open("wb") as file:
-                await _write(connection, file, version)
+                await _write(connection, file, Head(FORMAT, version, secret))
     finally:
         await engine.dispose()
 
@@ -100,8 +109,8 @@ async def _freeze(connection: AsyncConnection) -> None:
         await connection.execution_options(isolation_level="REPEATABLE READ")
 
 
-async def _write(connection: AsyncConnection, file: BinaryIO, version: str) -> None:
-    _line(file, Head(FORMAT, version))
+async def _write(connection: AsyncConnection, file: BinaryIO, head: Head) -> None:
+    _line(file, head)
     rows = 0
     for table in _kept():
         names = [str(column.name) for column in table.columns]
@@ -140,8 +149,11 @@ def _new_file(path: Path) -> Iterator[Path]:
 # --- and back ----------------------------------------------------------------------------------------
 
 
-async def restore(url: URL, path: Path) -> int:
-    """Put a backup into an empty database and bring it up to date; how many rows it has then."""
+async def restore(url: URL, path: Path, keep: Callable[[str], None] = lambda _secret: None) -> int:
+    """Put a backup into an empty database and bring it up to date; how many rows it has then.
+
+    `keep` is given the secret before anything is final: if it fails, nothing has changed.
+    """
     try:
         with path.open("rb") as file:
             copied = file.read(len(SQLITE_MAGIC)) == SQLITE_MAGIC
@@ -153,9 +165,9 @@ async def restore(url: URL, path: Path) -> int:
             await connection.run_sync(lock)
             await connection.run_sync(_check_empty)
             if not copied:
-                await connection.run_sync(_read_into, path)
+                keep(await connection.run_sync(_read_into, path))
         if copied:
-            _copy_back(path, url)
+            _copy_back(path, url, keep)
         async with failures(), engine.begin() as connection:
             await connection.run_sync(bring_up_to_date)
             return await connection.run_sync(count_rows)
@@ -163,16 +175,25 @@ async def restore(url: URL, path: Path) -> int:
         await engine.dispose()
 
 
-def _copy_back(path: Path, url: URL) -> None:
+def _copy_back(path: Path, url: URL, keep: Callable[[str], None]) -> None:
     if url.get_backend_name() != "sqlite" or not url.database:
         raise BadBackup(f"A copy of a SQLite file fits no PostgreSQL; a backup {PORTABLE} does.")
     try:
         with closing(sqlite3.connect(path)) as old, closing(old.execute("PRAGMA integrity_check")) as found:
             if found.fetchone() != ("ok",):
                 raise BadBackup(f"{path} is damaged.")
+            keep(_secret_in(old))
         copy_sqlite(path, Path(url.database))
+        with closing(sqlite3.connect(url.database)) as new, new:
+            new.execute(f"DROP TABLE IF EXISTS {KEY_TABLE}")
     except sqlite3.DatabaseError:
         raise BadBackup(f"{path} is damaged.") from None
+
+
+def _secret_in(copied: sqlite3.Connection) -> str:
+    known = copied.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (KEY_TABLE,)).fetchone()
+    found = copied.execute(f"SELECT secret FROM {KEY_TABLE}").fetchone() if known else None  # noqa: S608
+    return str(found[0]) if found else ""
 
 
 def _check_empty(connection: Connection) -> None:
@@ -187,10 +208,11 @@ def count_rows(connection: Connection) -> int:
     return sum(len(connection.execute(select(*table.primary_key)).all()) for table in ours)
 
 
-def _read_into(connection: Connection, path: Path) -> None:
+def _read_into(connection: Connection, path: Path) -> str:
+    """The secret that came with it."""
     with path.open("rb") as file:
         head = _decode(file.readline(), Head)
-        if head.tenka_backup != FORMAT or head.schema not in known_versions():
+        if head.tenka_backup > FORMAT or head.schema not in known_versions():
             raise BadBackup("This backup was made by a newer version of Tenka.")
         if schema_version(connection) not in (None, head.schema):
             raise BadBackup("This backup is older than the database; restore it into a new one.")
@@ -198,7 +220,8 @@ def _read_into(connection: Connection, path: Path) -> None:
         rows = 0
         for name, batch in _batches(file):
             if name == "":
-                return _check_end(batch[0], rows, file)
+                _check_end(batch[0], rows, file)
+                return head.secret
             table = Table(name, MetaData(), autoload_with=connection)
             connection.execute(insert(table), batch)
             rows += len(batch)

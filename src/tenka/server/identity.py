@@ -138,6 +138,26 @@ def secret_of(settings: Settings) -> str:
     return path.read_text("ascii").strip()
 
 
+def known_secret(settings: Settings) -> str:
+    """The secret that a server with these settings signs with; empty if there is none yet."""
+    path = settings.data / KEY_FILE
+    return settings.secret or (path.read_text("ascii").strip() if path.exists() else "")
+
+
+def keep_secret(settings: Settings, secret: str) -> None:
+    """Make the secret of a backup the one that is signed with, unless the settings name one.
+
+    It belongs to an empty database, so nobody's cookie was signed with one that is here already.
+    """
+    if not secret or known_secret(settings) == secret or settings.secret:
+        return
+    private_folder(settings.data)
+    path = settings.data / KEY_FILE
+    if path.exists():
+        path.replace(path.with_name(f"{KEY_FILE}.before"))
+    _write_once(path, secret)
+
+
 def check_origin(headers: Headers) -> None:
     """Only pages of this host may act: Refusal for a request that another site's page has sent."""
     origin = headers.get("origin")

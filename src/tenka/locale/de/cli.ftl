@@ -251,6 +251,8 @@ cli-shogun-data-printed = Alles Übrige (gedruckt)
 
 cli-admin-backed-up = Alles Gespeicherte liegt jetzt in { $file }.
 cli-admin-restored = { $rows } Zeilen sind wieder da. Der Server kann gestartet werden.
+cli-admin-no-secret = Achtung: In dieser Sicherung ist kein Geheimnis, wie in älteren. Kopiere vor dem Start die Datei „secret“ aus dem Ordner des alten Servers, oder setze TENKA_SECRET wie dort; sonst verlieren Gäste ihre Plätze, und Push-Nachrichten enden.
+cli-admin-other-secret = Achtung: TENKA_SECRET ist nicht das, womit der alte Server unterschrieben hat. Setze es vor dem Start wie dort; sonst verlieren Gäste ihre Plätze, und Push-Nachrichten enden.
 cli-admin-validated =
     { $games } Spiele mit { $entries } Einträgen nachgespielt; { $broken ->
         [0] alle stimmen
