@@ -12,9 +12,14 @@ import pytest
 
 from tenka import bots, games
 from tenka.bots import Bot
+from tenka.core import record as records
 from tenka.core.chance import FastChance
+from tenka.core.events import PUBLIC
 from tenka.core.moves import Move
+from tenka.core.record import AnyEntry, Entry, Record
+from tenka.core.table import Table
 from tenka.server import setup
+from tenka.server.driver import Driver
 from tenka.server.position import Position, restore
 from tenka.server.protocol import CreateTable, SeatWish
 from tenka.server.storage import Identity
@@ -173,6 +178,48 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(
                 began = time.monotonic()
                 page.until_type("step")
                 assert time.monotonic() - began > 0.3
+
+
+class Wandering(Prompt):
+    """Plays anything, and so pays in as many small steps as the cards allow."""
+
+    def decide(self, observation: object, moves: list[Move], clock: object) -> Move:
+        return random.Random(f"{self.seed} {moves}").choice(moves)
+
+
+def test_nobody_can_tell_how_many_small_steps_a_bot_has_paid_in(
+    live: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Steps that others do not notice are made as soon as they are chosen; what they notice has one moment,
+    as long after the last one, however many steps there were."""
+    waited: dict[int, float] = {}
+
+    async def note(driver: Driver, moment: float) -> None:
+        position = driver._room._position
+        assert position is not None
+        waited[driver._room.known()] = round(moment - position.since, 6)
+
+    monkeypatch.setattr(Driver, "_wait_until", note)
+    monkeypatch.setattr(bots, "make", lambda _game, _level, _seed: Wandering(8))
+    with live.person() as ann:
+        table = ann.create(ME, BOT, BOT, game="shitenno")["id"]
+        with ann.at(table) as page:
+            page.play_to_the_end(random.Random(8))
+        record = records.decode(ann.http.get(f"/api/tables/{table}/record").content)
+    noticed = [number for number, entry in noticed_entries(record) if entry.seat != 0]
+    silent = [entry for entry in record.entries if isinstance(entry, Entry) and entry.move.startswith("use:")]
+    assert len(silent) > 5
+    assert sorted(waited) == noticed
+    assert set(waited.values()) == {0.4}
+
+
+def noticed_entries(record: Record) -> Iterator[tuple[int, AnyEntry]]:
+    """Those that everybody could notice, with their numbers."""
+    seen = None
+    for number, table in enumerate(Table.retrace(records.load_game(record, games.load), record)):
+        if seen is not None and table.version(PUBLIC) != seen:
+            yield number - 1, record.entries[number - 1]
+        seen = table.version(PUBLIC)
 
 
 @pytest.mark.parametrize("game", ["zipang", "shitenno"])

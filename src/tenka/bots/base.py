@@ -38,7 +38,8 @@ class Bot:
         raise NotImplementedError
 
     def pace(self, observation: Any) -> float:
-        """Seconds before which it should not answer where people play.
+        """Seconds before which nobody should notice its answer where people play, however many small steps
+        it takes. It has them for all of these steps together; with none it may take its time for each.
 
         A quick answer would tell that it had no choice, and so what it does not have in its hand.
         """

@@ -34,11 +34,15 @@ class SearchBot(Bot):
         return games.load(observation.game, len(observation.seats))
 
     def share(self, observation: Any) -> float:
-        """Which part of its time and trials it spends on this question: less on one of many small steps."""
+        """Which part of its trials it spends on this question: less on one of many small steps."""
+        return 1.0
+
+    def part(self, observation: Any) -> float:
+        """Which part of the time that is left it spends on this question, where steps may follow in it."""
         return 1.0
 
     def pace(self, observation: Any) -> float:
-        return self.seconds * self.share(observation)
+        return self.seconds
 
     def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
         if len(moves) == 1:
@@ -62,11 +66,11 @@ class SearchBot(Bot):
             horizon=self.horizon,
             curiosity=self.curiosity,
         )
-        share = self.share(observation)
+        part = self.part(observation)
         if clock is None:
-            search.run(max(1, int(self.trials * share)))
+            search.run(max(1, int(self.trials * self.share(observation))))
         else:
-            _run_until(search, Clock(clock.left() * share) if share < 1 else clock)
+            _run_until(search, Clock(clock.left() * part) if part < 1 else clock)
         return search
 
     def _seed_of(self, observation: Any) -> int:

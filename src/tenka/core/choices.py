@@ -28,8 +28,8 @@ def read_choice(game: Game[Any], state: Any, seat: int, text: str) -> list[Move]
         refusal = game.refusal(state, seat, move)
         if refusal is not None:
             raise Refused(refusal)
-        if number < len(moves):
-            _try_out(game, state, seat, move)
+        if number < len(moves) and not is_silent(game, state, seat, move):
+            raise Refused(Refusal("one-at-a-time", ""))
     return moves
 
 
@@ -40,13 +40,13 @@ def _named(game: Game[Any], name: str) -> Move:
     return move
 
 
-def _try_out(game: Game[Any], state: Any, seat: int, move: Move) -> None:
+def is_silent(game: Game[Any], state: Any, seat: int, move: Move) -> bool:
+    """Whether nothing is drawn and nobody is told anything; it is played to find out."""
     story = game.new_story()
     with suppress(BadChance):
         game.play(state, seat, move, ReplayedChance({}), story)
-        if not story.tellings:
-            return
-    raise Refused(Refusal("one-at-a-time", ""))
+        return not story.tellings
+    return False
 
 
 def play_choice(

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from tenka.core.chance import Chance, FairChance, RecordedChance, ReplayedChance
-from tenka.core.choices import play_choice, read_choice
+from tenka.core.choices import is_silent, play_choice, read_choice
 from tenka.core.errors import BadChance, BadRecord, Refused
 from tenka.core.events import EVERYBODY, PUBLIC, Event, Hinted, SeatChanged, SeatReason, Story, TakenBack
 from tenka.core.fork import Fork
@@ -269,6 +269,10 @@ class Table:
     def asked(self, seat: int) -> int:
         """The version with which the seat's present question began, to tell it from others."""
         return self._questions[seat][1]
+
+    def is_silent(self, seat: int, name: str) -> bool:
+        """Whether nobody would notice this move of the seat, the seat itself apart. Changes nothing."""
+        return is_silent(self.game, self.game.copy(self._state), seat, self.game.book.named[name])
 
     def default_move(self, seat: int) -> str | None:
         """What the seat's reaction becomes when its time is up, where there is such a time."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tenka.server import metrics
 from tenka.server.bus import Bus
@@ -21,6 +21,15 @@ if TYPE_CHECKING:
     from tenka.server.room import Room
 
 logger = logging.getLogger(__name__)
+LEAST: Final = 0.05
+"""Of its pace: what a bot has for a decision in any case, such as after the storage has failed."""
+
+
+class Answering(NamedTuple):
+    at: float
+    """When others may notice it."""
+    thinking: Coroutine[Any, Any, str] | None = None
+    """None for a person whose time to react ends."""
 
 
 class Driver:
@@ -83,16 +92,27 @@ class Driver:
             self.driving = await self._bus.drives(self._room.id)
             if not self.driving:
                 return False
-            thinking = self._thinking(position, due.seat)
-            at = max(due.at, position.since + self._pace(position, due.seat))
+            answer = self._answer(position, due)
         move = None
-        if thinking is not None:
+        if answer.thinking is not None:
             with metrics.THINKING.track_inprogress():
-                move = await thinking
-        await asyncio.sleep(max(0.0, at - asyncio.get_running_loop().time()))
+                move = await answer.thinking
+        if not await self._is_silent(due, move):
+            await self._wait_until(answer.at)
         async with self._room.at() as position:
             await self._happen(position, due, move)
         return True
+
+    async def _is_silent(self, due: Due, move: str | None) -> bool:
+        """Whether it is a small step that nobody else notices: what follows has to be ready in time."""
+        async with self._room.at() as position:
+            live = position.live
+            if move is None or live is None or position.window is not None:
+                return False
+            return live.version(due.seat) == due.version and live.is_silent(due.seat, move)
+
+    async def _wait_until(self, moment: float) -> None:
+        await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
 
     async def _happen(self, position: Position, due: Due, move: str | None) -> None:
         live, window = position.live, position.window
@@ -106,18 +126,28 @@ class Driver:
             chosen = answer.move
             await self._room.commit(position, live, answer.key, lambda: live.play(due.seat, chosen))
 
-    def _pace(self, position: Position, seat: int) -> float:
-        """How long a seat's bot takes at least, however easy the question is for it."""
-        live, bot = position.live, self._bots.get(seat)
-        return bot.pace(live.observe(seat)) if live is not None and bot is not None else 0.0
+    def _answer(self, position: Position, due: Due) -> Answering:
+        """A bot's decision, from its observation alone, and when others may notice it.
 
-    def _thinking(self, position: Position, seat: int) -> Coroutine[Any, Any, str] | None:
-        """A bot's decision, from its observation alone; None for a person."""
+        That is as long after the last thing that they noticed, whatever it has to decide until then.
+        """
+        bot, live = self._bot(position, due.seat), position.live
+        if bot is None or live is None:
+            return Answering(due.at)
+        seen = live.observe(due.seat)
+        moves = [live.game.book.named[name] for name in live.moves(due.seat)]
+        pace = bot.pace(seen)
+        if not pace:
+            return Answering(due.at, bot.choose(seen, moves))
+        left = position.since + pace - asyncio.get_running_loop().time()
+        thinking = bot.choose(seen, moves, max(left, pace * LEAST))
+        return Answering(max(due.at, position.since + pace), thinking)
+
+    def _bot(self, position: Position, seat: int) -> Thinker | None:
         live, level = position.live, position.bot(seat)
         if live is None or level is None:
             return None
         if seat not in self._bots:
             options = position.stored.options
             self._bots[seat] = Thinker(live.game, options, level, secrets.randbits(62))
-        moves = [live.game.book.named[name] for name in live.moves(seat)]
-        return self._bots[seat].choose(live.observe(seat), moves)
+        return self._bots[seat]

@@ -60,9 +60,11 @@ class Thinker:
     def pace(self, observation: Any) -> float:
         return self._bot.pace(observation)
 
-    def choose(self, observation: Any, moves: list[Move]) -> Coroutine[Any, Any, str]:
-        """The name of its move. Its time runs from now on."""
-        clock = bots.Clock(self._bot.seconds)
+    def choose(
+        self, observation: Any, moves: list[Move], seconds: float | None = None
+    ) -> Coroutine[Any, Any, str]:
+        """The name of its move. Its time runs from now on; without a number it is what the bot likes."""
+        clock = bots.Clock(self._bot.seconds if seconds is None else seconds)
         if self._bot.trials:
             return self._elsewhere(observation, moves, clock)
         return asyncio.to_thread(decide, self._bot, observation, moves, clock)

@@ -10,6 +10,8 @@ from tenka.bots.shitenno.guide import ShitennoGuide, hand_set_policy, hand_set_v
 
 STEP_BY_STEP = ("lot", "split", "pay")
 """A lot or a payment is chosen by several small answers, one after the other."""
+PARTS = {"turn": 0.5, "lot": 0.25, "split": 0.25, "pay": 0.25}
+"""Of the time that is left: others must not notice how many answers there are still to come."""
 
 
 class SharpShitenno(SearchBot):
@@ -17,6 +19,9 @@ class SharpShitenno(SearchBot):
 
     def share(self, observation: Any) -> float:
         return 0.25 if observation.step in STEP_BY_STEP else 1.0
+
+    def part(self, observation: Any) -> float:
+        return PARTS.get(observation.step, 1.0)
 
     def guide(self, observation: Any) -> Guide:
         return ShitennoGuide(hand_set_policy(), hand_set_value(), [])
