@@ -8,15 +8,17 @@ from math import log10
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from tenka.bots import levels
 from tenka.cli.words import texts_in
+from tenka.core.chance import FastChance
 from tenka.core.errors import TenkaError
 from tenka.games import load
 from tenka.research import arena
 from tenka.research.arena import Score
-from tenka.research.arena.contest import Contest, Game, bot_seed, contest
+from tenka.research.arena.contest import Contest, Game, bot_seed, contest, draws_of
 from tenka.research.arena.entrants import Entrant
 from tenka.research.arena.ladder import Climb, Step, first_of, verdict
 from tenka.research.arena.ratings import ratings
@@ -248,7 +250,7 @@ def things():
     yield from gc.get_objects()
 
 def decide(observation, moves, clock):
-    found = [thing for thing in things() if type(thing).__name__ in ("State", "FastChance")]
+    found = [thing for thing in things() if type(thing).__name__ in ("State", "FastChance", "FairChance")]
     assert not found, found
     return moves[0]
 """
@@ -261,10 +263,63 @@ def test_a_bot_from_a_file_finds_no_state_in_frames_or_in_memory(tmp_path: Path)
     assert (said.code, said.err) == (0, "")
 
 
-def test_the_seed_of_a_bot_does_not_tell_the_deal() -> None:
-    seeds = [bot_seed(deal, place) for deal in range(50) for place in range(4)]
+GUESSER = """
+import hashlib
+
+def told(deal, place):
+    return int.from_bytes(hashlib.sha256(f"bot {deal} {place}".encode()).digest()[:7], "big")
+
+def start(seed):
+    assert seed not in [told(deal, place) for deal in range(50) for place in range(2)]
+
+def decide(observation, moves, clock):
+    return moves[0]
+"""
+
+
+def test_a_bot_that_tries_numbers_does_not_find_its_deal(tmp_path: Path) -> None:
+    bot, results = tmp_path / "guesser.py", [tmp_path / name for name in ("one", "same", "other")]
+    bot.write_text(GUESSER)
+    words = ("arena", "zipang", "--bot", bot, "--bots", "random", "--games", "4", "--results")
+    for file, seed in zip(results, ("3", "3", "4"), strict=True):
+        said = tenka(*words, file, "--seed", seed)
+        assert (said.code, said.err) == (0, "")
+    one, same, other = [[game.ranks for game in games_in(file)] for file in results]
+    assert one == same
+    assert one != other
+
+
+def games_in(file: Path) -> list[Game]:
+    return [msgspec.json.decode(line, type=Game) for line in file.read_bytes().splitlines()[1:]]
+
+
+def test_deals_and_seeds_of_a_strangers_bot_follow_from_a_key_alone() -> None:
+    stranger, key, another = Entrant("guesser", GUESSER), "ab" * 32, "cd" * 32
+    made = [contest("zipang", [stranger], 2, seed=3, key=given) for given in (key, another, None, None)]
+    assert len({one.key for one in made}) == 4
+    assert contest("zipang", [Entrant("random")], 2, key=key).key == ""
+    drawn = [draws_of(3, one.key)(0).shuffle("deck", list(range(40))) for one in made]
+    assert FastChance(3).shuffle("deck", list(range(40))) not in drawn
+    assert len({tuple(order) for order in drawn}) == 4
+    assert drawn[0] == draws_of(3, key)(0).shuffle("deck", list(range(40)))
+    seeds = [bot_seed(deal, place, one) for one in (key, another) for deal in range(50) for place in range(4)]
     assert len(set(seeds)) == len(seeds)
-    assert min(seeds) > 10**9
+
+
+def test_a_contest_with_a_strangers_bot_goes_on_by_the_key_in_its_results(tmp_path: Path) -> None:
+    file, entrants = tmp_path / "games.jsonl", [Entrant("guesser", GUESSER), Entrant("random")]
+    run(Results(contest("zipang", entrants, 2), file), 2, 1, None)
+    again = Results(contest("zipang", entrants, 2), file)
+    run(again, 4, 1, None)
+    whole = Results(again.contest)
+    run(whole, 4, 1, None)
+    assert [game.ranks for game in again.games()] == [game.ranks for game in whole.games()]
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the key of the arena is kept."""
+    monkeypatch.setenv("TENKA_DATA", str(tmp_path / "data"))
 
 
 @pytest.mark.parametrize(

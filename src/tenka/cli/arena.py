@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 COMPANY = "steady"
 """Whom a bot from a file meets if nobody else is named."""
+KEY_FILE = "arena-key"
+"""In the data folder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +45,35 @@ class Wish:
     trials: int | None
     seconds: float | None
 
-    def contest(self) -> Contest:
+    def contest(self, texts: Texts) -> Contest:
         entrants = [Entrant(level.strip()) for level in self.bots.split(",") if level.strip()]
         entrants = [*(read_file(file) for file in self.files), *entrants]
         if len(entrants) == len(self.files):
             entrants.append(Entrant(COMPANY))
         seats = seats_for(self.game, len(entrants)) if self.seats is None else self.seats
         return contest(
-            self.game, entrants, seats, self.options, seed=self.seed, trials=self.trials, seconds=self.seconds
+            self.game,
+            entrants,
+            seats,
+            self.options,
+            seed=self.seed,
+            trials=self.trials,
+            seconds=self.seconds,
+            key=_own_key(self.seed, texts) if self.files else None,
         )
+
+
+def _own_key(seed: int, texts: Texts) -> str:
+    """The same for the same person and seed; others, and bots, cannot know it."""
+    from tenka.server.identity import kept_key
+    from tenka.server.settings import settings_from
+
+    file = settings_from().data / KEY_FILE
+    try:
+        master = kept_key(file)
+    except OSError as error:
+        raise BadFile(texts("cli-error-unwritable", file=str(file), reason=error.strerror or "?")) from None
+    return hmac.digest(master.encode(), f"arena {seed}".encode(), "sha256").hex()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +89,7 @@ def run_arena(
 ) -> None:
     if report is not None and not report.absolute().parent.is_dir():
         raise BadFile(texts("cli-error-no-file", file=str(report.absolute().parent)))
-    results = Results(wish.contest(), kept)
+    results = Results(wish.contest(texts), kept)
     whole = results.contest.whole(count)
     with bar(whole, whole - len(results.missing(whole)), texts) as tick:
         run(results, whole, crew.jobs, crew.cluster, partial(tick, texts("arena-playing")))

@@ -129,10 +129,12 @@ def address_of(connection: HTTPConnection) -> str:
 
 def secret_of(settings: Settings) -> str:
     """The configured secret, or the one in the data folder, made on first use."""
-    if settings.secret:
-        return settings.secret
-    private_folder(settings.data)
-    path = settings.data / KEY_FILE
+    return settings.secret or kept_key(settings.data / KEY_FILE)
+
+
+def kept_key(path: Path) -> str:
+    """The secret in a file that only its owner may read, made on first use."""
+    private_folder(path.parent)
     if not path.exists():
         _write_once(path, secrets.token_urlsafe(32))
     return path.read_text("ascii").strip()

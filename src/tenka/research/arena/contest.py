@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-import hashlib
+import hmac
+import secrets
 import time
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable
+from functools import lru_cache, partial
+from hashlib import sha256
+from typing import Any, Final
 
 import msgspec
 
 from tenka import bots, games
 from tenka.core import game as core
-from tenka.core.chance import FastChance
+from tenka.core.chance import Chance, FairChance, FastChance
 from tenka.core.errors import BadOptions
 from tenka.core.record import Options
 from tenka.research.arena.entrants import Entrant
 from tenka.research.arena.schedule import Seating, seatings
+
+KEY_BYTES: Final = 32
+Draws = Callable[[int], Chance]
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -31,6 +37,8 @@ class Contest(msgspec.Struct, frozen=True):
     """For bots that search; None: as many as each of them likes."""
     seconds: float | None
     """A clock for every decision; None: nobody is waiting, and the same contest gives the same results."""
+    key: str = ""
+    """Where a bot from a file takes part: what deals and bots' seeds are made from, and no bot is told."""
 
     def names(self) -> list[str]:
         """Those who take part, each once."""
@@ -78,15 +86,19 @@ def contest(
     seed: int = 0,
     trials: int | None = None,
     seconds: float | None = None,
+    key: str | None = None,
 ) -> Contest:
-    """A contest that can be played: game, options and bots are tried out."""
+    """A contest that can be played: game, options and bots are tried out. `key` is drawn where one is needed
+    and none is given."""
     sources: dict[str, str] = {}
     for entrant in entrants:
         if sources.setdefault(entrant.name, entrant.source) != entrant.source:
             raise BadOptions("bots-alike", bot=entrant.name)
         entrant.make(game, 0, trials)
     rules = games.load(game, seats, options)
-    return Contest(game, rules.version, seats, options or {}, tuple(entrants), seed, trials, seconds)
+    strangers = any(entrant.source for entrant in entrants)
+    own = (key or secrets.token_hex(KEY_BYTES)) if strangers else ""
+    return Contest(game, rules.version, seats, options or {}, tuple(entrants), seed, trials, seconds, own)
 
 
 def play_game(made: Contest, number: int) -> Game:
@@ -94,18 +106,30 @@ def play_game(made: Contest, number: int) -> Game:
     rules = _rules(made.game, made.seats, msgspec.json.encode(made.options))
     deal = made.seed + made.deal(number)
     seated = [
-        made.entrants[who].make(made.game, bot_seed(deal, place), made.trials)
+        made.entrants[who].make(made.game, bot_seed(deal, place, made.key), made.trials)
         for who, place in zip(*made.seating(number), strict=True)
     ]
     began, seconds = time.perf_counter(), made.seconds
-    standing, slowest, thought = _play(rules, seated, deal, seconds)
+    standing, slowest, thought = _play(rules, seated, draws_of(deal, made.key), seconds)
     took = round(time.perf_counter() - began, 3)
     return Game(number, standing.ranks, standing.points, took, slowest, thought)
 
 
-def bot_seed(deal: int, place: int) -> int:
-    """From this number, which a bot is told, nobody reads the deal."""
-    return int.from_bytes(hashlib.sha256(f"bot {deal} {place}".encode()).digest()[:7], "big")
+def bot_seed(deal: int, place: int, key: str = "") -> int:
+    """The number that a bot is told. With a key, nobody finds the deal by trying numbers."""
+    return int.from_bytes(_digest(f"bot {deal} {place}", key)[:7], "big")
+
+
+def draws_of(deal: int, key: str = "") -> Draws:
+    """By moment. With a key they cannot be guessed from the cards that somebody has seen."""
+    if key:
+        return partial(FairChance, _digest(f"deal {deal}", key))
+    quick = FastChance(deal)
+    return lambda _moment: quick
+
+
+def _digest(text: str, key: str) -> bytes:
+    return hmac.digest(bytes.fromhex(key), text.encode(), "sha256") if key else sha256(text.encode()).digest()
 
 
 @lru_cache(maxsize=8)
@@ -115,15 +139,14 @@ def _rules(game: str, seats: int, options: bytes) -> core.Game[Any]:
 
 def play(game: core.Game[Any], seated: list[bots.Bot], seed: int) -> list[int]:
     """One game; everybody's rank."""
-    return _play(game, seated, seed, None)[0].ranks
+    return _play(game, seated, draws_of(seed), None)[0].ranks
 
 
 def _play(
-    game: core.Game[Any], seated: list[bots.Bot], seed: int, seconds: float | None
+    game: core.Game[Any], seated: list[bots.Bot], draws: Draws, seconds: float | None
 ) -> tuple[core.Standing, float, list[float]]:
-    chance = FastChance(seed)
-    state = game.start(chance)
-    slowest, thought = 0.0, [0.0] * len(seated)
+    state = game.start(draws(0))
+    slowest, thought, moment = 0.0, [0.0] * len(seated), 0
     while actors := game.actors(state):
         seat = actors[0]
         view, moves = game.observe(state, seat), game.moves(state, seat)
@@ -131,5 +154,6 @@ def _play(
         move = seated[seat].decide(view, moves, None if seconds is None else bots.Clock(seconds))
         slowest = max(slowest, time.perf_counter() - began)
         thought[seat] += time.process_time() - spent
-        game.play(state, seat, move, chance)
+        moment += 1
+        game.play(state, seat, move, draws(moment))
     return game.standing(state), round(slowest, 4), [round(seconds, 4) for seconds in thought]

@@ -10,6 +10,7 @@ import os
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from tenka.core.errors import SpokenError
 from tenka.research.arena.contest import Contest, Game
@@ -49,8 +50,9 @@ class Results:
             games = [msgspec.json.decode(line, type=Game) for line in lines]
         except msgspec.DecodeError as error:
             raise BadResults("results-none", file=str(self.file), why=str(error)) from None
-        if known != self.contest:
+        if known != replace(self.contest, key=known.key):
             raise BadResults("results-other", file=str(self.file), contest=described(known))
+        self.contest = known
         for game in games:
             self._games.setdefault(game.number, game)
 
