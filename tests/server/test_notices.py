@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import re
+import socket
 import time
 from collections.abc import Iterator
 
@@ -211,6 +212,14 @@ def test_only_so_many_addresses(live: LiveServer, web: WebReceiver) -> None:
         "http://10.1.2.3/",
         "http://169.254.169.254/latest/meta-data",
         "http://0.0.0.0/",
+        "http://[64:ff9b::a00:1]/",
+        "http://[64:ff9b:1::a00:1]/",
+        "http://[2002:a00:1::]/",
+        "http://[2001:0:a00:1::]/",
+        "http://[fec0::1]/",
+        "http://[::a00:1]/",
+        "http://[fd00::1]/",
+        "http://[fe80::1]/",
         "ftp://example.org/",
         "http:///nowhere",
         "http://user:password@93.184.216.34/",
@@ -225,6 +234,31 @@ def test_nothing_is_sent_into_the_hosts_own_network(address: str) -> None:
         outbound.check(address, private=False)
     with pytest.raises(outbound.BadAddress):
         outbound.post(address, b"", {}, private=False)
+
+
+@pytest.mark.parametrize("address", ["http://93.184.216.34/", "https://[2606:4700::1111]/x"])
+def test_other_addresses_may_be_asked(address: str) -> None:
+    assert outbound.check(address, private=False).geturl() == address
+
+
+def test_not_even_a_greeting_is_sent_where_a_name_leads_a_moment_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The name led elsewhere when it was looked at, and leads to this machine when it is asked."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        listening.settimeout(30)
+        monkeypatch.setattr(outbound, "_addresses", lambda _found: ["93.184.216.34"])
+        with pytest.raises(outbound.BadAddress):
+            outbound.post(f"https://127.0.0.1:{listening.getsockname()[1]}/", b"", {}, private=False)
+        with listening.accept()[0] as met:
+            assert met.recv(1) == b""
+
+
+def test_a_name_that_is_not_built_like_one_is_refused(live: LiveServer, server: LiveServer) -> None:
+    for host in (live, server):
+        with host.person() as ann:
+            for name in ("x" * 64 + ".example.org", "a..example.org"):
+                assert subscribe(ann, "webhook", f"https://{name}/", 400)["code"] == "bad-address"
 
 
 def test_a_server_refuses_addresses_of_its_own_network(server: LiveServer, web: WebReceiver) -> None:

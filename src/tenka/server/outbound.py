@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 import ssl
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -15,6 +15,10 @@ SECONDS: Final = 10.0
 LONGEST: Final = 1000
 LARGEST: Final = 256 * 1024
 PORTS: Final = {"http": 80, "https": 443}
+UNICAST: Final = ip_network("2000::/3")
+"""All of IPv6 that leads out: what translates to IPv4, such as ::/96 and 64:ff9b::/96, lies elsewhere."""
+TUNNELS: Final = (ip_network("2002::/16"), ip_network("2001::/32"))
+"""6to4 and Teredo: an address of IPv4 is inside, which may be one of ours."""
 
 
 class Unreachable(TenkaError):
@@ -30,6 +34,7 @@ def parts(url: str) -> SplitResult:
     try:
         found = urlsplit(url)
         port = found.port or PORTS[found.scheme]
+        (found.hostname or "").encode("idna")  # how a name is built: it would fail when it is looked up
     except (ValueError, KeyError):
         raise BadAddress("not a web address") from None
     visible = url.isascii() and url.isprintable() and " " not in url
@@ -51,10 +56,9 @@ def post(url: str, body: bytes, headers: dict[str, str], *, private: bool) -> in
     """Send and give the status of the answer. It follows nothing and reads nothing. Unreachable."""
     found = check(url, private=private)
     connection = _connection(found)
+    if not private:  # the name may lead elsewhere than a moment ago: not even a greeting is sent there
+        connection._create_connection = _connect_public  # type: ignore[attr-defined] # noqa: SLF001
     try:
-        connection.connect()
-        if not private:  # the name may lead elsewhere than a moment ago
-            _check_public(connection.sock.getpeername()[0])
         path = f"{found.path or '/'}?{found.query}" if found.query else found.path or "/"
         connection.request("POST", path, body, headers)
         return connection.getresponse().status
@@ -98,8 +102,23 @@ def _addresses(found: SplitResult) -> list[str]:
     return [str(entry[4][0]) for entry in known]
 
 
+def _connect_public(place: tuple[str, int], timeout: float, _source: object = None) -> socket.socket:
+    """As `socket.create_connection`, to an address that was looked at."""
+    made = socket.create_connection(place, timeout)
+    try:
+        _check_public(made.getpeername()[0])
+    except BaseException:
+        made.close()
+        raise
+    return made
+
+
 def _check_public(address: str) -> None:
     known = ip_address(address.partition("%")[0])
     inner = getattr(known, "ipv4_mapped", None) or known
-    if not inner.is_global or inner.is_multicast:
+    if not inner.is_global or inner.is_multicast or (isinstance(inner, IPv6Address) and _leads_home(inner)):
         raise BadAddress("an address of this network")
+
+
+def _leads_home(address: IPv6Address) -> bool:
+    return address not in UNICAST or any(address in tunnel for tunnel in TUNNELS)
