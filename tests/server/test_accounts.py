@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -22,6 +23,7 @@ from tenka.server.migrating import migrate
 from tenka.server.names import skeletons
 from tenka.server.passwords import check_length, check_strength
 from tenka.server.problems import Refusal
+from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tenka.server.shared_limits import SharedBuckets
 from tenka.server.storage import Clash, Identity
@@ -388,6 +390,23 @@ async def test_a_password_of_weaker_times_is_hashed_anew(storage: Database, tmp_
 
 
 @pytest.mark.anyio
+async def test_addresses_are_kept_as_hashes_that_need_the_secret(storage: Database, tmp_path: Any) -> None:
+    """There are few enough addresses to try them all."""
+    kept: list[set[str]] = []
+    for secret in ("one", "other"):
+        storage.salt = secret
+        await SharedBuckets(storage, "sign-in at", 0.5, 4).take("192.0.2.7")
+        async with storage.engine.connect() as connection:
+            rows = await connection.execute(text("SELECT key FROM buckets"))
+            kept.append(set(rows.scalars()) - set().union(*kept))
+    plain = hashlib.sha256(b"sign-in at\x00192.0.2.7").hexdigest()
+    assert [len(keys) for keys in kept] == [1, 1]
+    assert plain not in kept[0] | kept[1]
+    services = Services(Settings(data=tmp_path, secret="mine"), storage)
+    assert services.storage.salt == "mine"
+
+
+@pytest.mark.anyio
 async def test_a_bucket_is_shared_by_all(storage: Database, url: URL) -> None:
     moment = 1000.0
     other = Database(url)
@@ -400,6 +419,8 @@ async def test_a_bucket_is_shared_by_all(storage: Database, url: URL) -> None:
     assert [await buckets[0].take("key") for _ in range(2)] == [True, False]
     moment = 900.0  # a clock that goes back gives nothing
     assert not await buckets[1].take("key")
+    moment = 902.0  # and what was counted by one that was ahead locks nobody out until then
+    assert [await buckets[0].take("key") for _ in range(2)] == [True, False]
     await buckets[1].fill("key")
     assert await buckets[0].take("key")
     await storage.forget_buckets(5000.0)

@@ -6,7 +6,10 @@ import json
 import logging
 import signal
 import sys
+import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -58,6 +61,46 @@ async def test_an_old_schema_is_not_ready(settings: Settings, monkeypatch: pytes
     await database.close()
 
 
+@pytest.mark.anyio
+async def test_a_storage_that_cannot_be_written_to_is_not_ready(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await Database(settings.url()).open()
+    with monkeypatch.context() as patch:
+        patch.setattr("tenka.server.database.PRAGMAS", ("PRAGMA query_only=ON",))
+        database = Database(settings.url())
+        with pytest.raises(StorageDown):
+            await database.check()
+        await database.close()
+
+
+@pytest.mark.anyio
+async def test_a_full_disk_is_not_ready(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = Database(settings.url())
+    await database.open()
+    monkeypatch.setattr("shutil.disk_usage", lambda _folder: SimpleNamespace(free=5000))
+    with pytest.raises(StorageDown, match="full"):
+        await database.check()
+    await database.close()
+
+
+def test_whoever_asks_often_does_not_keep_the_storage_busy(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    check = Database.check
+
+    async def counted_check(database: Database) -> None:
+        asked.append(1)
+        await check(database)
+
+    monkeypatch.setattr(Database, "check", counted_check)
+    monkeypatch.setattr("tenka.server.operations.FRESH", 60.0)
+    with server.person() as anybody:
+        assert {anybody.http.get("/readyz").status_code for _ in range(8)} == {200}
+    assert len(asked) <= 1
+
+
 def test_moves_tables_listeners_and_refusals_are_counted(server: LiveServer) -> None:
     names = (
         'tenka_moves_total{by="person"}',
@@ -82,6 +125,32 @@ def test_moves_tables_listeners_and_refusals_are_counted(server: LiveServer) -> 
     assert all(now > then for now, then in zip(after, before, strict=True))
     assert table not in told
     assert 'tenka_requests_total{method="POST",route="/tables",status="201"}' in told
+
+
+class Failing(Database):
+    """Stores no entry."""
+
+    async def append(self, *args: Any, **more: Any) -> None:
+        raise await self._conflict(args[0], args[1])
+
+
+def test_no_line_names_a_table(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
+    """Also where bots and people run into a storage that fails."""
+    quick = replace(settings, retry_seconds=0.05)
+    with running(quick, Failing(settings.url())) as live, live.person() as ann:
+        table = ann.create(ME, BOT, BOT)["id"]
+        with ann.at(table) as page:
+            page.until_type("view")
+            for _ in range(100):
+                if page.now["moves"]:
+                    page.play(page.now["moves"][0])
+                    page.until_type("failed")
+                if "waits for the storage" in caplog.text or "was not stored" in caplog.text:
+                    break
+                time.sleep(0.05)
+    assert "storage" in caplog.text or "stored" in caplog.text
+    assert table not in caplog.text
+    assert not any(hasattr(record, "table") for record in caplog.records)
 
 
 def asked(host: str, **headers: str) -> Request:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
+import json
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -20,6 +22,7 @@ from tenka import games
 from tenka.core import record as records
 from tenka.core.errors import TenkaError
 from tenka.core.table import Table
+from tenka.server.database import Database
 from tenka.server.identity import Cookies
 from tenka.server.names import shown_names
 from tenka.server.settings import Limits, Settings
@@ -28,6 +31,8 @@ from tenka.server.ways import ROUTES, WAYS
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person, running
 from tests.server.records import finished_record
+from tests.server.stored import played
+from tests.support.postgres import Postgres
 
 FUZZ = rules(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
 WORDS = st.text(max_size=30) | st.sampled_from(
@@ -182,8 +187,92 @@ def test_script_in_a_name_is_text_everywhere(server: LiveServer) -> None:
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"
     policy = answer.headers["content-security-policy"]
-    assert "default-src 'self'" in policy
-    assert "script-src" not in policy.replace("script-src 'self'", "")
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert policy.replace("style-src-attr 'unsafe-inline'", "").count("unsafe") == 0
+    assert "strict-transport-security" not in answer.headers
+
+
+BY_TLS = {"x-forwarded-proto": "https"}
+
+
+def test_under_tls_cookies_belong_to_this_host_alone(settings: Settings) -> None:
+    """As told by a proxy on this machine. A guest of before keeps the seat."""
+    with running(settings) as live, live.person() as ann, live.person() as ben:
+        table = ann.create(ME, BOT)["id"]
+        old = dict(ann.http.cookies)
+        answer = ann.http.get(f"/api/tables/{table}", headers=BY_TLS)
+        assert answer.json()["seat"] == 0
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        kept, rest = answer.headers["set-cookie"].split("; ", 1)
+        assert kept.startswith("__Host-tenka_")
+        assert {"Secure", "Path=/", "HttpOnly"} <= set(rest.split("; "))
+        assert "Domain" not in rest
+        fresh = ben.http.get(f"/api/tables/{table}", headers={**BY_TLS, "cookie": kept})
+        assert fresh.json()["seat"] == 0
+        assert "set-cookie" not in fresh.headers
+        stranger = ben.http.get("/api/me", headers=BY_TLS).headers["set-cookie"].split(";")[0]
+        both = "; ".join([stranger, *(f"{name}={value}" for name, value in old.items())])
+        tossed = ben.http.get(f"/api/tables/{table}", headers={**BY_TLS, "cookie": both})
+        assert tossed.json()["seat"] == -1  # what a neighbor in the domain has set counts for nothing
+
+
+def test_sessions_under_tls_begin_and_end(settings: Settings) -> None:
+    with running(settings) as live, live.person() as ann:
+        wish = {"name": "Ann", "password": "seven quiet herons"}
+        made = ann.http.post("/api/account/create", json=wish, headers=BY_TLS)
+        session = made.headers["set-cookie"].split(";")[0]
+        assert session.startswith("__Host-tenka_")
+        signed_in = {**BY_TLS, "cookie": session}
+        assert ann.http.get("/api/me", headers=signed_in).json()["role"] == "player"
+        plain = {**BY_TLS, "cookie": session.removeprefix("__Host-")}
+        assert ann.http.get("/api/me", headers=plain).json()["role"] == "guest"
+        out = ann.http.post("/api/account/sign-out", json={}, headers=signed_in)
+        assert out.headers["set-cookie"].startswith(f"{session.partition('=')[0]}=")
+        assert "Secure" in out.headers["set-cookie"]
+        assert ann.http.get("/api/me", headers=signed_in).json()["role"] == "guest"
+
+
+def test_a_text_that_no_database_keeps_is_refused(settings: Settings, postgres: Postgres) -> None:
+    """PostgreSQL takes no NUL; SQLite would."""
+    with running(replace(settings, database=postgres.create_database())) as live, live.person() as ann:
+        table = ann.create(ME, OPEN)
+        for path, content in (
+            ("/account/sign-in", {"name": "An\0n", "password": "seven quiet herons"}),
+            (f"/tables/{table['id']}/notes", {"seat": 0, "text": "a\0b"}),
+            ("/tables", {"game": "zipang", "seats": [ME, {"kind": "bot", "bot": "x\0"}]}),
+            ("/me/notices", {"kind": "webhook", "target": "https://a\0b/", "language": "en"}),
+        ):
+            assert ann.post(path, content, 400)["code"] == "bad-request"
+        assert ann.get("/account/openid/back?state=%00&code=%00", 400)["code"] == "bad-request"
+        ann.post("/me", {"name": "back\\u0000slash"})  # these signs, and not the one that they mean
+        assert ann.get("/me")["name"] == "back\\u0000slash"
+
+
+@pytest.mark.parametrize("commitment", ["天" * 64, "", "0" * 63, "G" * 64, 'a"; x="' + "0" * 57])
+def test_a_record_with_a_commitment_that_is_none_is_refused(server: LiveServer, commitment: str) -> None:
+    record = json.loads(finished_record("zipang")) | {"commitment": commitment, "seed": None}
+    with server.person() as ann:
+        answer = ann.http.post("/api/records", content=json.dumps(record))
+    assert (answer.status_code, answer.json()["code"]) == (422, "record-unreadable")
+
+
+def test_a_record_that_was_kept_with_such_a_commitment_can_still_be_had(settings: Settings) -> None:
+    stored, entries = played("zipang")
+    seats = [replace(seat, identity=None) for seat in stored.seats]
+    odd = replace(stored, commitment="天" * 8, seed="", seats=seats)
+
+    async def keep() -> None:
+        database = Database(settings.url())
+        await database.open()
+        await database.add_finished(odd, entries)
+        await database.close()
+
+    asyncio.run(keep())
+    with running(settings) as live, live.person() as ann:
+        answer = ann.http.get(f"/api/tables/{stored.id}/record")
+        assert answer.status_code == 200
+        assert answer.headers["content-disposition"].isascii()
 
 
 TRICKS = [

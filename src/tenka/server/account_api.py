@@ -96,7 +96,7 @@ class AccountApi:
             await self._services.accounts.end(visitor.session, visitor.id)
         self._services.attendance.dismiss(visitor.id)
         response = json_response({})
-        self._services.cookies.drop(response, self._services.cookies.session)
+        self._services.cookies.drop(request, response, self._services.cookies.session)
         return response
 
     async def password(self, request: Request, visitor: Visitor) -> Response:
@@ -116,10 +116,7 @@ class AccountApi:
         await self._services.accounts.count_attempt(address_of(request))
         state, url = await self._openid.begin(_site(request) + BACK, bring=wish.bring)
         response = json_response(Elsewhere(url))
-        secure = request.url.scheme == "https"
-        response.set_cookie(
-            self._opening, state, OPENING_LIFE, path=BACK, httponly=True, samesite="lax", secure=secure
-        )
+        self._services.cookies.write(request, response, self._opening, state, OPENING_LIFE)
         return response
 
     async def back(self, request: Request, visitor: Visitor) -> Response:
@@ -128,11 +125,12 @@ class AccountApi:
             response = await self._returned(request, visitor)
         except Refusal as refusal:
             response = RedirectResponse(f"/account?problem={refusal.code}", 303)
-        response.delete_cookie(self._opening, path=BACK, httponly=True, samesite="lax")
+        self._services.cookies.drop(request, response, self._opening)
         return response
 
     async def _returned(self, request: Request, visitor: Visitor) -> Response:
-        given, expected = request.query_params.get("state", ""), request.cookies.get(self._opening, "")
+        given = request.query_params.get("state", "")
+        expected = self._services.cookies.read(request, self._opening)
         if self._openid is None or not given or not _same(given, expected):
             raise Refusal("openid-failed")
         found = await self._openid.take(given, request.query_params.get("code", ""), _site(request) + BACK)
@@ -181,7 +179,7 @@ class AccountApi:
         told = SignedIn(person.name, len(brought.tables), brought.shared)
         response = RedirectResponse(to, 303) if to else json_response(told, status)
         session = Visitor(person.id, renew=True, fresh=False, session=token)
-        self._services.cookies.put(response, session, secure=request.url.scheme == "https")
+        self._services.cookies.put(request, response, session)
         return response
 
     async def _devices(self, visitor: Visitor) -> list[Device]:

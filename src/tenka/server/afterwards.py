@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from itertools import islice
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 from starlette.responses import Response
 
@@ -15,7 +16,7 @@ from tenka.core.fork import Fork, fork_of
 from tenka.core.record import Record
 from tenka.core.table import Table
 from tenka.server import setup
-from tenka.server.http import json_response, read, read_as
+from tenka.server.http import NUL, json_response, read, read_as
 from tenka.server.identity import Visitor, address_of, sender
 from tenka.server.problems import Refusal
 from tenka.server.protocol import Fairness, ForkWish, Replay
@@ -48,7 +49,7 @@ class Afterwards:
     async def record(self, request: Request, _visitor: Visitor) -> Response:
         record = await self._finished(request)
         response = Response(records.encode(record), media_type="application/json")
-        name = f"{record.game}-{record.commitment[:8]}.json"
+        name = f"{record.game}-{quote(record.commitment[:8])}.json"
         response.headers["content-disposition"] = f'attachment; filename="{name}"'
         response.headers["cache-control"] = "no-store"
         return response
@@ -57,6 +58,8 @@ class Afterwards:
         """A record that somebody brings as a file, kept to be watched. The body is the file."""
         await self._services.uploads.check(sender(request, visitor), address_of(request))
         data = await read(request, records.MAX_BYTES)
+        if NUL.search(data):
+            raise Refusal("record-unreadable")
         table, entries = await self._through(read_upload, data)
         await self._services.storage.add_finished(table, entries)
         async with self._services.hub.room(table.id) as room:

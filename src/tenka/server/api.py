@@ -248,7 +248,7 @@ class Api:
             try:
                 return await self._info(stored.id, visitor)
             except Refusal as refusal:
-                logger.warning("table %s: %s", stored.id, refusal.code)
+                logger.warning("a table of a list: %s", refusal.code)
         return _from_outside(stored, visitor)
 
     def _route(self, path: str, method: str, handler: Handler, who: Who | None = None) -> Route:
@@ -265,7 +265,7 @@ class Api:
             response = await self._answer(request, visitor, call, handler)
             _note(path, method, response.status_code, perf_counter() - started)
             if visitor.renew and "set-cookie" not in response.headers:
-                self._services.cookies.put(response, visitor, secure=request.url.scheme == "https")
+                self._services.cookies.put(request, response, visitor)
             return response
 
         return Route(path, endpoint, methods=[method], name=call)
@@ -274,6 +274,10 @@ class Api:
         try:
             if request.method not in SAFE_METHODS:
                 check_origin(request.headers)
+            if any(
+                "\0" in value for value in (*request.query_params.values(), *request.path_params.values())
+            ):
+                raise Refusal("bad-request")
             await self._services.requests.check(sender(request, visitor), address_of(request))
             await self._services.gate.check(call, visitor, request)
             return await handler(request, visitor)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import shutil
 from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
@@ -45,6 +46,8 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
+LEAST_FREE: Final = 8 * 1024 * 1024
+"""Bytes of a disk below which no move can be counted on to be stored: at times SQLite writes a lot."""
 
 
 class Database(People, AccountRows, HostRows, DataRows, BucketRows):
@@ -79,6 +82,13 @@ class Database(People, AccountRows, HostRows, DataRows, BucketRows):
             found = await connection.run_sync(schema_version)
         if found != schema.VERSION:
             raise StorageDown(f"the schema is at {found}, not at {schema.VERSION}")
+        self._check_room()
+        await self.note_written()
+
+    def _check_room(self) -> None:
+        file = self.url.database if self.url.get_backend_name() == "sqlite" else None
+        if file and shutil.disk_usage(Path(file).parent).free < LEAST_FREE:
+            raise StorageDown("the disk is full")
 
     # --- people ------------------------------------------------------------------------------------
 
@@ -277,10 +287,10 @@ class Database(People, AccountRows, HostRows, DataRows, BucketRows):
         """What an entry that was refused ran into: its key counts before its number."""
         found = await self.entries(table)
         if any(old.key == entry.key for old in found):
-            return RepeatedKey(f"table {table} has an entry with this key")
+            return RepeatedKey("the table has an entry with this key")
         if any(old.seq == entry.seq for old in found):
-            return Taken(f"table {table} has an entry {entry.seq}")
-        return StorageDown(f"an entry of table {table} was refused")
+            return Taken("the table has an entry of this number")
+        return StorageDown("an entry was refused")
 
     async def _tables_in_order(self, ids: Select[str]) -> list[StoredTable]:
         async with self._reading() as connection:

@@ -78,10 +78,10 @@ class Driver:
             except (StorageError, Refusal) as error:
                 if isinstance(error, Refusal) and error.code == CLOSED:
                     return
-                logger.warning("table %s: waiting for the storage: %s", self._room.id, error)
+                logger.warning("a table waits for the storage: %s", error)
                 await self.try_again_soon()
             except Exception:
-                logger.exception("table %s: stopped by itself", self._room.id)
+                logger.exception("a table stopped by itself")
                 await self.try_again_soon()
 
     async def _next(self) -> bool:

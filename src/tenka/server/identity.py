@@ -75,7 +75,10 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 class Cookies:
-    """Signs and reads the cookie. Its name depends on the secret, so servers on one host do not collide."""
+    """Signs and reads the cookie. Its name depends on the secret, so servers on one host do not collide.
+
+    Under TLS it also tells browsers that only this host may have set it, and no neighbor in the domain.
+    """
 
     def __init__(self, secret: str) -> None:
         self.secret: Final = secret
@@ -89,25 +92,43 @@ class Cookies:
 
     def visitor(self, connection: HTTPConnection) -> Visitor:
         """Whose cookie this is; a new guest where there is none that holds."""
+        given = self.read(connection, self.name)
+        older = "" if given else connection.cookies.get(self.name, "")  # from before, or from before TLS
         try:
-            identity, signed = self._signer.loads(
-                connection.cookies.get(self.name, ""), return_timestamp=True
-            )
+            identity, signed = self._signer.loads(given or older, return_timestamp=True)
         except BadData:
             return Visitor(new_id(), renew=True, fresh=True)
         age = _age(signed)  # less than nothing if our clock went back, and then it holds all the same
         if not isinstance(identity, str) or age > LIFE:
             return Visitor(new_id(), renew=True, fresh=True)
-        return Visitor(identity, renew=age > RENEWAL, fresh=False)
+        return Visitor(identity, renew=bool(older) or age > RENEWAL, fresh=False)
 
-    def put(self, response: Response, visitor: Visitor, *, secure: bool) -> None:
+    def read(self, connection: HTTPConnection, name: str) -> str:
+        return connection.cookies.get(_named(name, secure=is_secure(connection)), "")
+
+    def put(self, request: HTTPConnection, response: Response, visitor: Visitor) -> None:
         name = self.session if visitor.session else self.name
-        value = visitor.session or self.sign(visitor.id)
-        response.set_cookie(name, value, LIFE, httponly=True, samesite="lax", secure=secure)
+        self.write(request, response, name, visitor.session or self.sign(visitor.id), LIFE)
 
-    def drop(self, response: Response, *names: str) -> None:
+    def write(self, request: HTTPConnection, response: Response, name: str, value: str, life: int) -> None:
+        secure = is_secure(request)
+        response.set_cookie(
+            _named(name, secure=secure), value, life, httponly=True, samesite="lax", secure=secure
+        )
+
+    def drop(self, request: HTTPConnection, response: Response, *names: str) -> None:
+        secure = is_secure(request)
         for name in names:
-            response.delete_cookie(name, httponly=True, samesite="lax")
+            response.delete_cookie(_named(name, secure=secure), httponly=True, samesite="lax", secure=secure)
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether it came by TLS, as the proxy says or as it is."""
+    return connection.url.scheme in ("https", "wss")
+
+
+def _named(name: str, *, secure: bool) -> str:
+    return f"__Host-{name}" if secure else name
 
 
 def sender(connection: HTTPConnection, visitor: Visitor) -> str:

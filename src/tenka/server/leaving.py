@@ -21,7 +21,7 @@ async def give_up(room: Room, identity: str) -> None:
         if position.live is None:
             await room.reseat()
         return
-    raise StorageDown(f"table {room.id} does not let go")
+    raise StorageDown("a table does not let go")
 
 
 async def _let_go(room: Room, position: Position, identity: str) -> None:

@@ -1,4 +1,5 @@
-"""Log lines: for people, or as JSON for machines. Neither tells cookies, tokens, invitations or moves.
+"""Log lines: for people, or as JSON for machines. Neither tells cookies, tokens, invitations, moves or which
+table it is.
 
 What an exception says may hold any of these: JSON lines tell its type and where it was raised, not its text.
 """
@@ -17,7 +18,7 @@ import msgspec
 
 Style = Literal["text", "json"]
 STYLES: Final[tuple[Style, ...]] = get_args(Style)
-FIELDS: Final = ("table", "code", "route", "method", "status", "ms")
+FIELDS: Final = ("code", "route", "method", "status", "ms")
 """What a line may carry beside its message."""
 
 

@@ -60,7 +60,7 @@ class MyData:
         await services.hub.reseat(tables)
         services.attendance.dismiss(visitor.id)
         response = json_response({})
-        services.cookies.drop(response, services.cookies.session, services.cookies.name)
+        services.cookies.drop(request, response, services.cookies.session, services.cookies.name)
         return response
 
     # --- what is kept ------------------------------------------------------------------------------

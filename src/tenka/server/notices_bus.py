@@ -135,7 +135,7 @@ class NoticesBus:
             for table in await self._leases.orphans(ORPHANS_AT_ONCE):
                 self._others.discard(table)
                 if await self.drives(table):
-                    logger.info("taking over", extra={"table": table})
+                    logger.info("taking over a table")
                     rooms.adopt(table)
             await self._leases.sweep()
         except StorageError as error:

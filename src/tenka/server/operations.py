@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import secrets
 from collections.abc import Awaitable, Callable
+from time import monotonic
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,12 +17,15 @@ from tenka.server.problems import Refusal
 from tenka.server.services import Services
 from tenka.server.storage import StorageError
 
+FRESH = 1.0
+"""Seconds for which the storage is not asked again: whoever asks us often must not keep it busy."""
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
 class Operations:
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._ready_until = 0.0
         self.routes = [
             _route("/healthz", self.alive),
             _route("/readyz", self.ready),
@@ -33,13 +37,15 @@ class Operations:
         return json_response({"status": "ok"})
 
     async def ready(self, _request: Request) -> Response:
-        """Whether to send people here: not while draining, nor without a storage of the right version."""
+        """Whether to send people here: not while draining, nor without a storage that can be written to."""
         if self._services.draining:
             raise Refusal("draining")
-        try:
-            await self._services.storage.check()
-        except StorageError:
-            raise Refusal("storage-down") from None
+        if monotonic() >= self._ready_until:
+            try:
+                await self._services.storage.check()
+            except StorageError:
+                raise Refusal("storage-down") from None
+            self._ready_until = monotonic() + FRESH
         return json_response({"status": "ready"})
 
     async def metrics(self, request: Request) -> Response:

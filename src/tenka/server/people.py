@@ -95,7 +95,7 @@ class People(Rows):
                 known = await self._line(table, line.key)
             if known is not None:
                 return known
-        raise StorageDown(f"a line of table {table} was refused")
+        raise StorageDown("a line was refused")
 
     async def said(self, table: str, limit: int) -> list[StoredLine]:
         lines = schema.said

@@ -17,8 +17,6 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Channel = Literal["webhook", "push", "mail"]
 MAX_NOTES = 8000
-WITHOUT_NUL = "^[^\\x00]*$"
-"""No database keeps this sign in a text."""
 
 
 class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -292,7 +290,7 @@ class Notes(Wire, frozen=True):
 class WriteNotes(Wire, frozen=True):
     seat: int
     """Whose they are: at a shared screen it may be somebody else's turn by now."""
-    text: Annotated[str, msgspec.Meta(max_length=MAX_NOTES, pattern=WITHOUT_NUL)]
+    text: Annotated[str, msgspec.Meta(max_length=MAX_NOTES)]
 
 
 class SeenStep(Wire, frozen=True):

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from tenka.server.limits import MANY, Buckets
 from tenka.server.problems import Refusal
 from tenka.server.settings import Limits
-from tenka.server.shared_limits import BucketRows, hidden
+from tenka.server.shared_limits import BucketRows
 from tenka.server.storage import StorageError
 
 CROWD: Final = 10
@@ -60,7 +60,7 @@ class Purses:
         return 0.0
 
     async def _fetch(self, key: str, now: float) -> float:
-        hashed = hidden(self._name, key)
+        hashed = self._storage.hidden(self._name, key)
         taken, wait = await self._storage.take_tokens(hashed, self._rate, self._burst, self._share)
         if taken != 1:
             self._keep(key, Purse(taken - 1, now + FRESH) if taken else Purse(0, now + wait))

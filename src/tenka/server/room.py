@@ -232,7 +232,7 @@ class Room(Questions):
         except (Taken, RepeatedKey):  # another process was quicker: look again, and then it may still hold
             await self._command(listener, message)
         except (StorageError, Refusal) as error:
-            logger.warning("table %s: a command was not stored: %s", self.id, error)
+            logger.warning("a command was not stored: %s", error)
             listener.send(encode(Failed("not-stored")))
             await self._refresh()
 
@@ -452,7 +452,7 @@ class Room(Questions):
             if isinstance(error, Refusal) and error.code == CLOSED:
                 self.end(CLOSED)
                 return
-            logger.warning("table %s: could not catch up: %s", self.id, type(error).__name__)
+            logger.warning("a table could not catch up: %s", type(error).__name__)
             self._position = None
             await self._driver.try_again_soon()
             await self._refresh()

@@ -40,6 +40,7 @@ class Services:
         self.settings = settings
         self.storage = storage or Database(settings.url())
         self.cookies = Cookies(secret_of(settings))
+        self.storage.salt = self.cookies.secret
         self.accounts = Accounts(self.storage, settings)
         self.attendance = Attendance()
         self.gate = Gate(self.storage)
@@ -65,7 +66,7 @@ class Services:
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Whose request this is: somebody's who is signed in, else a guest's."""
-        token = connection.cookies.get(self.cookies.session, "")
+        token = self.cookies.read(connection, self.cookies.session)
         opened = await self.accounts.session(token) if token else None
         if opened is None:
             return self.cookies.visitor(connection)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
+import hmac
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Float, case, cast, delete, func, select, text
+from sqlalchemy import ColumnElement, Float, case, cast, delete, func, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenka.server import clock, schema
 from tenka.server.rows import Rows, upsert
 
 DAY: Final = 24 * 3600.0
+WRITTEN: Final = "written"
+"""A key that is no hash, of the row that is written to see whether it can be."""
 Moment = float | ColumnElement[float]
 
 
@@ -32,6 +34,13 @@ class Bucket(NamedTuple):
 class BucketRows(Rows):
     """Mixed into the `Database`."""
 
+    salt: str = ""
+    """The server's secret, for what must not be read from a key."""
+
+    def hidden(self, name: str, key: str) -> str:
+        """A key as it is stored: who has the database alone cannot find an address by trying them all."""
+        return hmac.digest(self.salt.encode(), f"{name}\0{key}".encode(errors="replace"), "sha256").hex()
+
     async def take_token(self, key: str, rate: float, burst: float, moment: float | None = None) -> bool:
         async with self._writing() as connection:
             return await _take(connection, Bucket(key, rate, burst), 1, moment)
@@ -48,18 +57,30 @@ class BucketRows(Rows):
             found = await connection.execute(select(missing / rate).where(schema.buckets.c.key == key))
             return 0, max(0.001, float(found.scalar() or 0.0))
 
+    async def note_written(self) -> None:
+        """Write something that nobody reads: StorageDown where nothing can be stored."""
+        async with self._writing() as connection:
+            row = {"key": WRITTEN, "tokens": 0.0, "at": _moment(connection)}
+            add = upsert(connection.dialect.name)(schema.buckets).values(row)
+            await connection.execute(
+                add.on_conflict_do_update(index_elements=["key"], set_={"at": row["at"]})
+            )
+
     async def fill_bucket(self, key: str) -> None:
         async with self._writing() as connection:
             await connection.execute(delete(schema.buckets).where(schema.buckets.c.key == key))
 
     async def forget_buckets(self, before: float) -> None:
         async with self._writing() as connection:
-            await connection.execute(delete(schema.buckets).where(schema.buckets.c.at < before))
+            at = schema.buckets.c.at
+            await connection.execute(delete(schema.buckets).where(or_(at < before, at > before + 2 * DAY)))
 
 
 async def _take(connection: AsyncConnection, bucket: Bucket, count: int, moment: float | None = None) -> bool:
     """One statement, so that of two who come at once each takes other tokens."""
     rows, now = schema.buckets, _moment(connection, moment)
+    ahead = update(rows).where(rows.c.key == bucket.key, rows.c.at > now)
+    await connection.execute(ahead.values(at=now))  # by a clock that was: else it would not fill until then
     first = {"key": bucket.key, "tokens": bucket.burst - count, "at": now}
     content = bucket.content(now)
     taken = (
@@ -86,11 +107,6 @@ async def _in_a_hurry(connection: AsyncConnection) -> None:
     """Tokens need not survive a power cut, so nobody waits for the disk."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SET LOCAL synchronous_commit TO OFF"))
-
-
-def hidden(name: str, key: str) -> str:
-    """A key as it is stored: neither an address nor a name can be read from it."""
-    return hashlib.sha256(f"{name}\0{key}".encode(errors="replace")).hexdigest()
 
 
 class SharedBuckets:
@@ -121,4 +137,4 @@ class SharedBuckets:
         await self._storage.fill_bucket(self._key(key))
 
     def _key(self, key: str) -> str:
-        return hidden(self._name, key)
+        return self._storage.hidden(self._name, key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from tenka.server.storage import StoredEntry, StoredSeat, StoredTable
 LONGEST_WORD = 64
 """What the columns of the database take."""
 MOST_ENTRIES = 20_000
+HASH = re.compile("[0-9a-f]{64}")
 
 
 def read_upload(data: bytes) -> tuple[StoredTable, list[StoredEntry]]:
@@ -42,6 +44,8 @@ def _check_words(record: Record) -> None:
     words = [record.commitment, *fork, *(player.name for player in record.players)]
     words += [player.bot for player in record.players if player.bot is not None]
     if any(len(word) > LONGEST_WORD or not word.isprintable() for word in words):
+        raise Refusal("record-unreadable")
+    if not HASH.fullmatch(record.commitment):
         raise Refusal("record-unreadable")
     if len(record.entries) > MOST_ENTRIES:
         raise Refusal("too-large")
