@@ -174,8 +174,12 @@ async def test_a_secret_that_cannot_be_kept_leaves_the_database_empty(make: Make
     url, other, file = make(), make(), tmp_path / "all.jsonl"
     games = await fill(url)
     await back_up(url, file, "mine")
+
+    def fail(_secret: str) -> None:
+        raise OSError("read-only")
+
     with pytest.raises(StorageError):
-        await restore(other, file, lambda _: (tmp_path / "nowhere" / "secret").write_text("x") and None)
+        await restore(other, file, fail)
     assert await restore(other, file) > 0
     assert await everything(Database(other)) == games
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -148,6 +150,41 @@ async def test_the_command_replays_everything_in_several_processes(
     report = await validate(database, processes=1)
     await database.close()
     assert report.broken == [Finding(stored.id, "zipang", 1, "entry", 3)]
+
+
+@pytest.mark.parametrize("broken", ["{", "[1", '"text"', "5"])
+def test_a_broken_row_costs_its_own_game_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    monkeypatch.setenv("TENKA_DATA", str(tmp_path))
+    sane, (stored, entries) = played("zipang", 2), played("zipang", 2)
+    for game in (sane, (stored, entries)):
+        asyncio.run(add(*game))
+    with closing(sqlite3.connect(tmp_path / "tenka.sqlite3")) as database, database:
+        database.execute('UPDATE entries SET payload = ? WHERE "table" = ?', (broken, stored.id))
+    said = tenka("admin", "validate", "--processes", "1")
+    assert said.code == 1
+    assert "2 games with" in said.out
+    assert f"{stored.id} " in said.out
+    assert sane[0].id not in said.out
+
+
+def test_a_damaged_page_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a table that no game is replayed from."""
+    monkeypatch.setenv("TENKA_DATA", str(tmp_path))
+    asyncio.run(add(*played("zipang", 2)))
+    file = tmp_path / "tenka.sqlite3"
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("PRAGMA journal_mode=DELETE")
+        query = "SELECT rootpage FROM sqlite_master WHERE name = 'sessions'"
+        (page,), (size,) = database.execute(query).fetchone(), database.execute("PRAGMA page_size").fetchone()
+    with file.open("r+b") as out:
+        out.seek((page - 1) * size)
+        out.write(b"\xff" * 100)
+    said = tenka("admin", "validate", "--processes", "1", "--language", "en")
+    assert said.code == 1
+    assert "The database is damaged: sessions" in said.out
+    assert "1 games with 2 entries" in said.out
 
 
 def test_the_commands_of_an_admin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -85,12 +85,14 @@ def validate(
 
     texts = texts_in(language)
     report = _with_database(data, lambda database: replay_all(database, processes))
+    for damage in report.damaged[:MANY]:
+        typer.echo(texts("cli-admin-damaged", what=damage))
     _list(texts, "cli-admin-broken", report.broken)
     _list(texts, "cli-admin-differing", report.differing)
     typer.echo(
         texts("cli-admin-validated", games=report.games, entries=report.entries, broken=len(report.broken))
     )
-    if report.broken:
+    if report.broken or report.damaged:
         raise typer.Exit(FOUND)
 
 

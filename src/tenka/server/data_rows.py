@@ -11,6 +11,7 @@ from sqlalchemy import and_, delete, or_, select, update
 from tenka.server import schema
 from tenka.server.names import NOBODY
 from tenka.server.rows import Rows
+from tenka.server.storage import StorageError
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -28,6 +29,27 @@ class Noted(msgspec.Struct, frozen=True):
 
 class DataRows(Rows):
     """Mixed into the `Database`."""
+
+    async def damages(self) -> list[str]:
+        """What SQLite finds in its file, in its words; nothing for PostgreSQL, which has no such question."""
+        try:
+            async with self._reading() as connection:
+                if connection.dialect.name != "sqlite":
+                    return []
+                found = list((await connection.exec_driver_sql("PRAGMA integrity_check")).scalars())
+        except StorageError as error:
+            return [str(error)]
+        return [] if found == ["ok"] else found
+
+    async def can_read(self, name: str) -> bool:
+        """Whether every row of a table can be read."""
+        try:
+            async with self._reading() as connection:
+                async for _ in await connection.stream(select(schema.metadata.tables[name])):
+                    pass
+        except (StorageError, ValueError, TypeError):
+            return False
+        return True
 
     async def tables_at(self, identity: str) -> list[str]:
         """All tables where somebody has a seat, the oldest first."""

@@ -1,4 +1,4 @@
-"""Replays every stored game: does it still hold by its own rules, and would it by the newest ones?"""
+"""Reads all that is stored and replays every game: does it hold by its own rules, would it by the newest?"""
 
 from __future__ import annotations
 
@@ -17,14 +17,17 @@ from tenka.core import record as records
 from tenka.core.errors import TenkaError
 from tenka.core.record import Record, Undo
 from tenka.core.table import Table
+from tenka.server import schema
 from tenka.server.database import Database
 from tenka.server.position import record_of
-from tenka.server.storage import StoredEntry, StoredTable
+from tenka.server.storage import StorageError, StoredEntry, StoredTable
 
 AT_ONCE: Final = 50
 """Games that are handed to a process at a time."""
+UNREADABLE: Final = (StorageError, ValueError, TypeError)
+"""What a broken row leads to: the last two are about what is in it."""
 Stored = tuple[StoredTable, list[StoredEntry]]
-Reason = Literal["unknown", "start", "entry", "result", "draws"]
+Reason = Literal["unknown", "start", "entry", "result", "draws", "unreadable"]
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -47,16 +50,18 @@ class Report(msgspec.Struct):
     """By the rules that they were begun with."""
     differing: list[Finding] = []
     """Only by the newest rules, which they do not use."""
+    damaged: list[str] = []
+    """What is wrong with the database itself: what SQLite says of its file, names of tables."""
 
 
 async def validate(database: Database, processes: int | None = None) -> Report:
-    """Replay all games that have begun, in several processes."""
-    report = Report()
+    """Replay all games that have begun, in several processes, and read everything else."""
+    report = Report(damaged=[*await database.damages(), *await _unreadable(database)])
     workers = processes or os.cpu_count() or 1
     with ProcessPoolExecutor(workers) as pool:
         running: set[asyncio.Future[tuple[int, list[Finding]]]] = set()
         loop = asyncio.get_running_loop()
-        async for batch in _batches(database):
+        async for batch in _batches(database, report):
             report.games += len(batch)
             running.add(loop.run_in_executor(pool, examine_all, batch))
             if len(running) >= 2 * workers:
@@ -67,10 +72,33 @@ async def validate(database: Database, processes: int | None = None) -> Report:
     return report
 
 
-async def _batches(database: Database) -> AsyncIterator[list[Stored]]:
-    ids = iter(await database.begun())
+async def _unreadable(database: Database) -> list[str]:
+    """The tables that cannot be read to their end."""
+    return [name for name in schema.metadata.tables if not await database.can_read(name)]
+
+
+async def _batches(database: Database, report: Report) -> AsyncIterator[list[Stored]]:
+    try:
+        ids = iter(await database.begun())
+    except StorageError:
+        return
     while wanted := list(islice(ids, AT_ONCE)):
-        yield await database.games(wanted)
+        try:
+            yield await database.games(wanted)
+        except UNREADABLE:
+            yield await _one_by_one(database, wanted, report)
+
+
+async def _one_by_one(database: Database, wanted: list[str], report: Report) -> list[Stored]:
+    """Those that can be read; the others are noted."""
+    found: list[Stored] = []
+    for table in wanted:
+        try:
+            found += await database.games([table])
+        except UNREADABLE:
+            report.games += 1
+            report.broken.append(Finding(table, "", 0, "unreadable"))
+    return found
 
 
 def _collect(report: Report, done: set[asyncio.Future[tuple[int, list[Finding]]]]) -> None:
@@ -83,8 +111,16 @@ def _collect(report: Report, done: set[asyncio.Future[tuple[int, list[Finding]]]
 
 def examine_all(batch: list[Stored]) -> tuple[int, list[Finding]]:
     """How many entries were replayed, and what was found."""
-    findings = [finding for stored, entries in batch for finding in examine(stored, entries)]
+    findings = [finding for stored, entries in batch for finding in _examined(stored, entries)]
     return sum(len(entries) for _, entries in batch), findings
+
+
+def _examined(stored: StoredTable, entries: list[StoredEntry]) -> list[Finding]:
+    """Whatever a broken row leads to: the other games are looked at all the same."""
+    try:
+        return examine(stored, entries)
+    except Exception:  # noqa: BLE001 - anything may stand in such a row
+        return [Finding(stored.id, stored.game, stored.version, "unreadable")]
 
 
 def examine(stored: StoredTable, entries: list[StoredEntry]) -> list[Finding]:

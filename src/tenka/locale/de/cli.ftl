@@ -259,6 +259,7 @@ cli-admin-validated =
         [one] eines stimmt nicht
        *[other] { $broken } stimmen nicht
     }.
+cli-admin-damaged = Die Datenbank ist beschädigt: { $what }
 cli-admin-broken = Nicht so, wie ihre eigenen Regeln sie spielen ({ $count }):
 cli-admin-differing = Wären nach den neuesten Regeln andere Spiele und behalten die, mit denen sie begannen ({ $count }):
 cli-admin-reason-unknown = diese Regeln oder Optionen sind hier nicht bekannt
@@ -266,6 +267,7 @@ cli-admin-reason-start = der Aufbau weicht ab
 cli-admin-reason-entry = weicht bei Eintrag { $entry } ab
 cli-admin-reason-result = das Ergebnis nach Eintrag { $entry } weicht ab
 cli-admin-reason-draws = die Ziehungen sind nicht die des Startwerts
+cli-admin-reason-unreadable = eine Zeile davon ist nicht lesbar
 cli-admin-more = und { $count } weitere
 cli-admin-account-new = { $name } hat jetzt ein Konto, mit diesem Passwort:
 cli-admin-account-password = { $name } ist überall abgemeldet und hat dieses neue Passwort:

@@ -262,6 +262,7 @@ cli-admin-validated =
         [one] one does not hold
        *[other] { $broken } do not hold
     }.
+cli-admin-damaged = The database is damaged: { $what }
 cli-admin-broken = Not as their own rules play them ({ $count }):
 cli-admin-differing = Would be other games by the newest rules, and keep those they were begun with ({ $count }):
 cli-admin-reason-unknown = these rules or options are not known here
@@ -269,6 +270,7 @@ cli-admin-reason-start = the set-up differs
 cli-admin-reason-entry = differs at entry { $entry }
 cli-admin-reason-result = the result after entry { $entry } differs
 cli-admin-reason-draws = the draws are not those of the seed
+cli-admin-reason-unreadable = a row of it cannot be read
 cli-admin-more = and { $count } more
 cli-admin-account-new = { $name } has an account now, with this password:
 cli-admin-account-password = { $name } is signed out everywhere and has this new password:
