@@ -141,7 +141,7 @@ def test_no_line_names_a_table(settings: Settings, caplog: pytest.LogCaptureFixt
         table = ann.create(ME, BOT, BOT)["id"]
         with ann.at(table) as page:
             page.until_type("view")
-            for _ in range(100):
+            for _ in range(600):
                 if page.now["moves"]:
                     page.play(page.now["moves"][0])
                     page.until_type("failed")

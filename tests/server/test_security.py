@@ -249,7 +249,7 @@ def test_a_text_that_no_database_keeps_is_refused(settings: Settings, postgres: 
         assert ann.get("/me")["name"] == "back\\u0000slash"
 
 
-@pytest.mark.parametrize("commitment", ["天" * 64, "", "0" * 63, "G" * 64, 'a"; x="' + "0" * 57])
+@pytest.mark.parametrize("commitment", ["天" * 64, "0" * 63, "G" * 64, 'a"; x="' + "0" * 57])
 def test_a_record_with_a_commitment_that_is_none_is_refused(server: LiveServer, commitment: str) -> None:
     record = json.loads(finished_record("zipang")) | {"commitment": commitment, "seed": None}
     with server.person() as ann:

@@ -21,7 +21,8 @@ from tenka.server.storage import StoredEntry, StoredSeat, StoredTable
 LONGEST_WORD = 64
 """What the columns of the database take."""
 MOST_ENTRIES = 20_000
-HASH = re.compile("[0-9a-f]{64}")
+HASH = re.compile("(?:[0-9a-f]{64})?")
+"""Of a seed; a game of cards and wood has none."""
 
 
 def read_upload(data: bytes) -> tuple[StoredTable, list[StoredEntry]]:
