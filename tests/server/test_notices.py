@@ -229,11 +229,12 @@ def test_only_so_many_addresses(live: LiveServer, web: WebReceiver) -> None:
         "",
     ],
 )
-def test_nothing_is_sent_into_the_hosts_own_network(address: str) -> None:
+@pytest.mark.anyio
+async def test_nothing_is_sent_into_the_hosts_own_network(address: str) -> None:
     with pytest.raises(outbound.BadAddress):
-        outbound.check(address, private=False)
+        await outbound.check(address, private=False)
     with pytest.raises(outbound.BadAddress):
-        outbound.post(address, b"", {}, private=False)
+        await outbound.post(address, b"", {}, private=False)
 
 
 @pytest.mark.parametrize("address", ["http://93.184.216.34/", "https://[2606:4700::1111]/x"])

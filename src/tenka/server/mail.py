@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-import smtplib
-import ssl
 from email.message import EmailMessage
 from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
+import aiosmtplib
 import msgspec
 
-from tenka.server.outbound import SECONDS, Unreachable
+from tenka.server import outbound
+from tenka.server.outbound import Unreachable
 from tenka.server.settings import BadSettings
 
 ADDRESS: Final = re.compile(r"[^@\s<>,;:\"]+@[^@\s<>,;:\"]+\.[^@\s<>,;:\"]+")
@@ -52,27 +52,22 @@ def is_address(text: str) -> bool:
     return len(text) <= LONGEST_ADDRESS and text.isascii() and ADDRESS.fullmatch(text) is not None
 
 
-def send(box: Postbox, to: str, subject: str, text: str) -> None:
+async def send(box: Postbox, to: str, subject: str, text: str) -> None:
     """Hand in one letter. Unreachable."""
     letter = EmailMessage()
     letter["From"], letter["To"], letter["Subject"] = box.sender, to, subject
     letter["Auto-Submitted"] = "auto-generated"
     letter.set_content(text)
     try:
-        with _connection(box) as server:
-            if box.user:
-                server.login(box.user, box.password)
-            server.send_message(letter)
-    except (OSError, smtplib.SMTPException) as error:
+        async with outbound.deadline():
+            await aiosmtplib.send(
+                letter,
+                hostname=box.host,
+                port=box.port,
+                username=box.user or None,
+                password=box.password or None,
+                use_tls=box.tls,
+                tls_context=outbound.tls(),
+            )
+    except aiosmtplib.SMTPException as error:
         raise Unreachable(type(error).__name__) from None
-
-
-def _connection(box: Postbox) -> smtplib.SMTP:
-    context = ssl.create_default_context()
-    if box.tls:
-        return smtplib.SMTP_SSL(box.host, box.port, timeout=SECONDS, context=context)
-    server = smtplib.SMTP(box.host, box.port, timeout=SECONDS)
-    server.ehlo()
-    if server.has_extn("starttls"):
-        server.starttls(context=context)
-    return server

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
@@ -131,7 +130,7 @@ class NoticeApi:
     async def _check_address(self, target: str) -> None:
         private = self._services.settings.private_webhooks
         try:
-            await asyncio.to_thread(outbound.check, target, private=private)
+            await outbound.check(target, private=private)
         except Unreachable:
             raise Refusal("bad-address") from None
 
@@ -147,7 +146,7 @@ class NoticeApi:
         token = self._letters.dumps([wanted.identity, wanted.target, wanted.language, wanted.site])
         text = t("notice-letter", site=wanted.site) + f"\n\n{wanted.site}/?confirm={token}\n"
         try:
-            await asyncio.to_thread(mail.send, postbox, wanted.target, t("notice-letter-title"), text)
+            await mail.send(postbox, wanted.target, t("notice-letter-title"), text)
         except Unreachable:
             raise Refusal("not-delivered") from None
 

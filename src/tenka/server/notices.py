@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Any, Final, Literal
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, Literal
 
 import msgspec
 
@@ -23,6 +24,8 @@ from tenka.texts import Texts, languages
 logger = logging.getLogger(__name__)
 ATTEMPTS: Final = (0.0, 5.0, 60.0)
 """Seconds to wait before each attempt."""
+MOST: Final = 16
+"""Notices to one person that may be under way at once; more of them say nothing new."""
 GONE: Final = frozenset((404, 410))
 """How a push service says that a browser does not want to hear any more."""
 
@@ -60,8 +63,8 @@ class Notifier:
         self._private = settings.private_webhooks
         self.postbox: Final = mail.postbox(settings.smtp) if settings.smtp else None
         self.vapid: Final = Vapid(secret, settings.contact)
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._channels: dict[str, Callable[[Subscription, NoticeText], None]] = {
+        self._under_way: dict[str, set[asyncio.Task[None]]] = {}
+        self._channels: dict[str, Callable[[Subscription, NoticeText], Awaitable[None]]] = {
             "webhook": self._webhook,
             "push": self._push,
             "mail": self._mail,
@@ -69,20 +72,28 @@ class Notifier:
 
     def tell(self, identity: str, notice: Notice) -> None:
         """Everywhere this person wants to hear of it."""
-        task = asyncio.create_task(self._tell(identity, notice))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        under_way = self._under_way.setdefault(identity, set())
+        if len(under_way) < MOST:
+            task = asyncio.create_task(self._tell(identity, notice))
+            under_way.add(task)
+            task.add_done_callback(partial(self._done, identity))
+
+    def _done(self, identity: str, task: asyncio.Task[None]) -> None:
+        self._under_way[identity].discard(task)
+        if not self._under_way[identity]:
+            del self._under_way[identity]
 
     async def close(self) -> None:
-        for task in list(self._tasks):
+        tasks = [task for under_way in self._under_way.values() for task in under_way]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def deliver(self, subscription: Subscription, notice: Notice) -> None:
         """One attempt. Unreachable; Gone for an address that is removed."""
         text = words(notice, subscription.language, subscription.site)
         try:
-            await asyncio.to_thread(self._channels[subscription.kind], subscription, text)
+            await self._channels[subscription.kind](subscription, text)
         except Gone:
             await self._storage.unsubscribe(subscription.identity, subscription.id)
             raise
@@ -107,26 +118,26 @@ class Notifier:
 
     # --- channels ----------------------------------------------------------------------------------
 
-    def _webhook(self, subscription: Subscription, text: NoticeText) -> None:
+    async def _webhook(self, subscription: Subscription, text: NoticeText) -> None:
         said = f"{text.title} · {text.body}\n{text.url}"
         # `content` is read by Discord, `text` by Slack, Mattermost and others
         body = msgspec.json.encode({"content": said, "text": said, **msgspec.to_builtins(text)})
-        status = outbound.post(
+        status = await outbound.post(
             subscription.target, body, {"content-type": "application/json"}, private=self._private
         )
         _check(status)
 
-    def _push(self, subscription: Subscription, _text: NoticeText) -> None:
+    async def _push(self, subscription: Subscription, _text: NoticeText) -> None:
         headers = self.vapid.headers(subscription.target)
-        status = outbound.post(subscription.target, b"", headers, private=self._private)
+        status = await outbound.post(subscription.target, b"", headers, private=self._private)
         if status in GONE:
             raise Gone("the browser has unsubscribed")
         _check(status)
 
-    def _mail(self, subscription: Subscription, text: NoticeText) -> None:
+    async def _mail(self, subscription: Subscription, text: NoticeText) -> None:
         if self.postbox is None:
             raise Unreachable("this host sends no mail")
-        mail.send(self.postbox, subscription.target, text.title, f"{text.body}\n\n{text.url}\n")
+        await mail.send(self.postbox, subscription.target, text.title, f"{text.body}\n\n{text.url}\n")
 
 
 def _check(status: int) -> None:

@@ -6,7 +6,6 @@ the time and the nonce are right.
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import logging
@@ -180,7 +179,7 @@ class OpenIdClient:
 
     async def _ask(self, url: str, body: bytes | None = None, headers: dict[str, str] | None = None) -> bytes:
         try:
-            return await asyncio.to_thread(outbound.fetch, url, body, headers)
+            return await outbound.fetch(url, body, headers)
         except Unreachable as error:
             logger.warning("openid: the provider does not answer: %s", error)
             raise Refusal("openid-down" if body is None else "openid-failed") from None

@@ -1,17 +1,28 @@
-"""Requests to addresses that strangers have given: never to this machine's own surroundings."""
+"""Requests to addresses that strangers have given: never to this machine's own surroundings.
+
+An exchange has one deadline, however busily the other end keeps it alive, and holds no thread. Only names are
+looked up in threads, and those are no others' threads.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import ssl
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from collections.abc import AsyncIterator, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
+import h11
+
 from tenka.core.errors import TenkaError
 
 SECONDS: Final = 10.0
+"""For a whole exchange, from the look-up of the name to the last byte of the answer."""
 LONGEST: Final = 1000
 LARGEST: Final = 256 * 1024
 PORTS: Final = {"http": 80, "https": 443}
@@ -19,6 +30,8 @@ UNICAST: Final = ip_network("2000::/3")
 """All of IPv6 that leads out: what translates to IPv4, such as ::/96 and 64:ff9b::/96, lies elsewhere."""
 TUNNELS: Final = (ip_network("2002::/16"), ip_network("2001::/32"))
 """6to4 and Teredo: an address of IPv4 is inside, which may be one of ours."""
+AT_ONCE: Final = 64 * 1024
+_names: Final = ThreadPoolExecutor(16, "names")
 
 
 class Unreachable(TenkaError):
@@ -43,74 +56,112 @@ def parts(url: str) -> SplitResult:
     return found
 
 
-def check(url: str, *, private: bool) -> SplitResult:
-    """The address, if it may be asked: BadAddress for one that leads into the host's own network."""
+async def check(url: str, *, private: bool) -> None:
+    """BadAddress for one that leads into the host's own network."""
     found = parts(url)
     if not private:
-        for address in _addresses(found):
-            _check_public(address)
-    return found
+        async with deadline():
+            await _public_addresses(found)
 
 
-def post(url: str, body: bytes, headers: dict[str, str], *, private: bool) -> int:
-    """Send and give the status of the answer. It follows nothing and reads nothing. Unreachable."""
-    found = check(url, private=private)
-    connection = _connection(found)
-    if not private:  # the name may lead elsewhere than a moment ago: not even a greeting is sent there
-        connection._create_connection = _connect_public  # type: ignore[attr-defined] # noqa: SLF001
-    try:
-        path = f"{found.path or '/'}?{found.query}" if found.query else found.path or "/"
-        connection.request("POST", path, body, headers)
-        return connection.getresponse().status
-    except (OSError, HTTPException) as error:
-        raise Unreachable(type(error).__name__) from None
-    finally:
-        connection.close()
+async def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bool) -> int:
+    """Send and give the status of the answer. It follows nothing and reads nothing else. Unreachable."""
+    found = parts(url)
+    async with deadline():
+        addresses = await (_addresses(found) if private else _public_addresses(found))
+        return (await _exchange(found, addresses, body, headers, 0))[0]
 
 
-def fetch(url: str, body: bytes | None = None, headers: dict[str, str] | None = None) -> bytes:
+async def fetch(url: str, body: bytes | None = None, headers: Mapping[str, str] | None = None) -> bytes:
     """What somebody whom the host trusts says at an address. Nothing is followed. Unreachable."""
     found = parts(url)
-    connection = _connection(found)
-    try:
-        path = f"{found.path or '/'}?{found.query}" if found.query else found.path or "/"
-        connection.request("GET" if body is None else "POST", path, body, headers or {})
-        answer = connection.getresponse()
-        said = answer.read(LARGEST + 1)
-    except (OSError, HTTPException) as error:
-        raise Unreachable(type(error).__name__) from None
-    finally:
-        connection.close()
-    if answer.status != 200 or len(said) > LARGEST:
-        raise Unreachable(f"the answer was {answer.status}, {len(said)} bytes")
+    async with deadline():
+        status, said = await _exchange(found, [found.hostname or ""], body, headers or {}, LARGEST + 1)
+    if status != 200 or len(said) > LARGEST:
+        raise Unreachable(f"the answer was {status}, {len(said)} bytes")
     return said
 
 
-def _connection(found: SplitResult) -> HTTPConnection:
-    host = found.hostname or ""
-    port = found.port or PORTS[found.scheme]
-    if found.scheme == "https":
-        return HTTPSConnection(host, port, timeout=SECONDS, context=ssl.create_default_context())
-    return HTTPConnection(host, port, timeout=SECONDS)
-
-
-def _addresses(found: SplitResult) -> list[str]:
+@asynccontextmanager
+async def deadline() -> AsyncIterator[None]:
+    """Around one exchange. Unreachable if it fails or takes too long."""
     try:
-        known = socket.getaddrinfo(found.hostname, found.port or PORTS[found.scheme], type=socket.SOCK_STREAM)
-    except OSError:
+        async with asyncio.timeout(SECONDS):
+            yield
+    except (OSError, h11.ProtocolError) as error:  # that the time is up is an OSError, too
+        raise Unreachable(type(error).__name__) from None
+
+
+@cache
+def tls() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+async def _exchange(
+    found: SplitResult, addresses: list[str], body: bytes | None, headers: Mapping[str, str], most: int
+) -> tuple[int, bytes]:
+    """Ask; the status of the answer, and at least `most` bytes of it if there are so many."""
+    reader, writer = await _connect(found, addresses)
+    line, status, said = h11.Connection(h11.CLIENT), 0, b""
+    try:
+        for event in _request(found, body, headers):
+            writer.write(line.send(event) or b"")
+        while not status or len(said) < most:
+            got = line.next_event()
+            if got is h11.NEED_DATA:
+                line.receive_data(await reader.read(AT_ONCE))
+            elif isinstance(got, h11.Response):
+                status = got.status_code
+            elif isinstance(got, h11.Data):
+                said += got.data
+            elif isinstance(got, h11.EndOfMessage):
+                break
+    finally:
+        writer.transport.abort()
+    return status, said
+
+
+def _request(found: SplitResult, body: bytes | None, headers: Mapping[str, str]) -> Iterator[h11.Event]:
+    path = f"{found.path or '/'}?{found.query}" if found.query else found.path or "/"
+    told = {"host": found.netloc, "content-length": str(len(body or b"")), **headers}
+    method, given = "GET" if body is None else "POST", [*told.items(), ("connection", "close")]
+    yield h11.Request(method=method, target=path, headers=given)
+    if body:
+        yield h11.Data(data=body)
+    yield h11.EndOfMessage()
+
+
+async def _connect(
+    found: SplitResult, addresses: list[str]
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """To one of the addresses; a name that leads elsewhere by now is not looked up again."""
+    port, context = found.port or PORTS[found.scheme], tls() if found.scheme == "https" else None
+    for number, address in enumerate(addresses, 1):
+        try:
+            return await asyncio.open_connection(
+                address, port, ssl=context, server_hostname=found.hostname if context else None
+            )
+        except OSError:
+            if number == len(addresses):
+                raise
+    raise Unreachable("the name has no address")
+
+
+async def _public_addresses(found: SplitResult) -> list[str]:
+    addresses = await _addresses(found)
+    for address in addresses:
+        _check_public(address)
+    return addresses
+
+
+async def _addresses(found: SplitResult) -> list[str]:
+    host, port = found.hostname, found.port or PORTS[found.scheme]
+    loop = asyncio.get_running_loop()
+    try:
+        known = await loop.run_in_executor(_names, socket.getaddrinfo, host, port, 0, socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
         raise Unreachable("the name is not known") from None
     return [str(entry[4][0]) for entry in known]
-
-
-def _connect_public(place: tuple[str, int], timeout: float, _source: object = None) -> socket.socket:
-    """As `socket.create_connection`, to an address that was looked at."""
-    made = socket.create_connection(place, timeout)
-    try:
-        _check_public(made.getpeername()[0])
-    except BaseException:
-        made.close()
-        raise
-    return made
 
 
 def _check_public(address: str) -> None:
