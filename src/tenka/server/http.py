@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -87,12 +87,15 @@ async def read(request: Request, limit: int) -> bytes:
     """The body, if it is not larger than this. Refusal."""
     body = bytearray()
     size = 0
-    async for chunk in request.stream():
-        size += len(chunk)
-        if size <= limit:
-            body += chunk
-        elif size > PATIENCE:
-            break
+    try:
+        async for chunk in request.stream():
+            size += len(chunk)
+            if size <= limit:
+                body += chunk
+            elif size > PATIENCE:
+                break
+    except ClientDisconnect:  # nobody hears it any more
+        raise Refusal("too-slow") from None
     if size > limit:
         raise Refusal("too-large")
     return bytes(body)

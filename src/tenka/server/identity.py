@@ -137,8 +137,12 @@ def sender(connection: HTTPConnection, visitor: Visitor) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from, for limits and bans; of IPv6 the network that one customer is given."""
-    host = connection.client.host if connection.client else ""
+    """Where somebody comes from, for limits and bans."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(host: str) -> str:
+    """An address; of IPv6 the network that one customer is given."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

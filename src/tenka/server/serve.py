@@ -15,16 +15,15 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 
 from tenka.core.errors import TenkaError
-from tenka.server import logs
+from tenka.server import descriptors, logs
 from tenka.server.app import create_app
 from tenka.server.database import Database
 from tenka.server.services import Services
 from tenka.server.settings import Settings, settings_from
 from tenka.server.storage import StorageError
+from tenka.server.uvicorn_protocols import Config
 
 ANY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 LARGEST_FRAME = 64 * 1024
@@ -61,26 +60,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class Connection(WebSocketsSansIOProtocol):
-    def shutdown(self) -> None:
-        """A connection that is about to close, perhaps because nobody answers, must not break off the end."""
-        try:
-            super().shutdown()
-        except InvalidState:
-            self.transport.close()
-
-
-def config_of(services: Services) -> uvicorn.Config:
-    return uvicorn.Config(
+def config_of(services: Services) -> Config:
+    return Config(
         create_app(services),
+        services.settings,
         access_log=False,  # addresses hold invitations
         log_level="warning",
         log_config=None if services.settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
         server_header=False,
         forwarded_allow_ips=services.settings.proxies,
-        timeout_keep_alive=75,  # longer than browsers pause: a request must not meet a connection just closed
+        timeout_keep_alive=services.settings.limits.idle_seconds,
         timeout_graceful_shutdown=3,
-        ws=Connection,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
     )
@@ -126,6 +116,7 @@ async def open_storage(settings: Settings) -> Database:
 
 async def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process."""
+    settings = descriptors.fitted(settings)
     storage = await open_storage(settings)
     await Server(Services(settings, storage), ready).serve([listening])
 

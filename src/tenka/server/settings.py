@@ -79,6 +79,18 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a connection may take nothing in before it is dropped; it can come back."""
     rooms: int = 200
     """Tables kept in memory although nobody is at them."""
+    sockets: int = 10_000
+    """Connections of all visitors together, to one process."""
+    sockets_of_address: int = 256
+    """Connections from one address, unless it is a proxy's."""
+    head: int = 32 * 1024
+    """Bytes of a request before its body."""
+    headers: int = 100
+    head_seconds: float = 20
+    """From the connection, or from the first byte of a later request, to the end of its head."""
+    body_seconds: float = 120
+    idle_seconds: float = 75
+    """Between two requests; longer than browsers pause, so that none meets a connection just closed."""
 
 
 class Provider(msgspec.Struct, frozen=True):
