@@ -22,7 +22,7 @@ class Rooms(Protocol):
         """Notices may have been missed."""
 
     def loaded(self) -> dict[str, Known]:
-        """The tables in memory, and what is known of them here."""
+        """The tables in memory or in use, and what is known of them here."""
 
     def adopt(self, table: str) -> None:
         """What happens by itself at this table is to happen here from now on."""

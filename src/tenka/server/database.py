@@ -48,6 +48,8 @@ PRAGMAS: Final = (
 )
 LEAST_FREE: Final = 8 * 1024 * 1024
 """Bytes of a disk below which no move can be counted on to be stored: at times SQLite writes a lot."""
+PATIENCE: Final = {"timeout": 5.0}
+"""Seconds for a new connection to PostgreSQL; one whose packets are lost must not be waited for."""
 
 
 class Database(People, AccountRows, HostRows, DataRows, BucketRows):
@@ -319,7 +321,7 @@ def create_engine(url: URL, process: int = 0) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         sender = {"server_settings": {"tenka.process": str(process), "application_name": "tenka"}}
         return create_async_engine(
-            url, hide_parameters=True, pool_size=10, pool_pre_ping=True, connect_args=sender
+            url, hide_parameters=True, pool_size=10, pool_pre_ping=True, connect_args=PATIENCE | sender
         )
     engine = create_async_engine(url, hide_parameters=True, pool_size=4)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)

@@ -96,7 +96,8 @@ class Hub:
             room.follow(None)
 
     def loaded(self) -> dict[str, Known]:
-        return {table: room.state() for table, room in self._rooms.items() if room.is_loaded()}
+        rooms = self._rooms.items()
+        return {table: room.state() for table, room in rooms if room.is_loaded() or room.users}
 
     def attended(self) -> list[str]:
         """The tables that somebody is using at this process."""

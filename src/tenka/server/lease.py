@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from tenka.server.database import failures
 from tenka.server.migrating import SPACE
 
-LIVE: Final = text("SELECT pg_advisory_lock(:space, :me)")
+LIVE: Final = text("SELECT pg_advisory_lock_shared(:space, :me)")
+"""Shared, because the server may not have noticed yet that our last connection is dead."""
 TAKE: Final = text(
     """INSERT INTO leases ("table", holder) VALUES (:table, :me)
     ON CONFLICT ("table") DO UPDATE SET holder = :me

@@ -15,13 +15,12 @@ from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy import func, select
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from tenka.server import schema
 from tenka.server.bus import Known, Rooms
-from tenka.server.database import Database, failures
+from tenka.server.database import PATIENCE, Database, failures
 from tenka.server.lease import Leases
 from tenka.server.migrating import CHANNEL, PEOPLE
 from tenka.server.storage import StorageError
@@ -36,7 +35,11 @@ class NoticesBus:
     def __init__(self, database: Database, poll_seconds: float) -> None:
         self._engine = database.engine
         self._line: AsyncEngine = create_async_engine(
-            database.url, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
+            database.url,
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            hide_parameters=True,
+            connect_args=PATIENCE,
         )
         self._leases = Leases(self._engine, database.process)
         self._poll_seconds = poll_seconds
@@ -90,7 +93,7 @@ class NoticesBus:
             try:
                 async with self._line.connect() as connection:
                     await self._listen(connection, rooms)
-            except (SQLAlchemyError, StorageError, OSError) as error:
+            except Exception as error:  # noqa: BLE001 - whatever the driver says, without notices nobody can play
                 logger.warning("notices: the connection is lost: %s", type(error).__name__)
             finally:
                 self._live.clear()
@@ -114,8 +117,9 @@ class NoticesBus:
         raise OSError("the connection was closed")
 
     def _take(self, rooms: Rooms, notice: str) -> None:
+        """An entry of our own is news if its transaction was stored although it seemed to fail."""
         table, seq, sender = notice.split(":")
-        if sender != str(self._leases.process):
+        if seq or sender != str(self._leases.process):
             rooms.follow(table, int(seq) if seq else None)
 
     def _take_person(self, rooms: Rooms, notice: str) -> None:

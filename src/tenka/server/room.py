@@ -197,6 +197,8 @@ class Room(Questions):
         if position.window is not None:
             position.window.answer = await self.storage.held(self.id, self.known())
         self.audience.tell_views(position)
+        if self.audience.here_at_this_process():
+            self.tell_lines(await chat.said(self.storage, self.id))
 
     def forget(self) -> None:
         """What is in memory is void; the storage knows better."""
@@ -431,8 +433,12 @@ class Room(Questions):
             self._driver.wake()
 
     def follow(self, seq: int | None) -> None:
-        """Something was stored elsewhere: the entry `seq`, or (None) something else. Look soon."""
-        if not self.is_loaded() or (seq is not None and seq < self.known()):
+        """Something was stored elsewhere: the entry `seq`, or (None) something else. Look soon.
+
+        A room that is being loaded may have read too early, and one that was emptied has people in it.
+        """
+        wanted = self.is_loaded() or self.users or self._lock.locked()
+        if not wanted or (seq is not None and seq < self.known()):
             return
         self._unsure = self._unsure or seq is None
         if self._behind:
@@ -445,7 +451,9 @@ class Room(Questions):
         try:
             async with self._lock:
                 self._behind = False
-                if self._position is not None:
+                if self._position is None:
+                    await self._load()
+                else:
                     await self._take_in(self._position)
                 self._driver.wake()
         except (TenkaError, ValidationError) as error:
