@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL
 
 from tenka.server import accounts as accounts_module
 from tenka.server import passwords
-from tenka.server.accounts import Accounts, hashed
+from tenka.server.accounts import ELSEWHERE, Accounts, hashed
 from tenka.server.database import Database, create_engine, prepare_folder
 from tenka.server.identity import new_id
 from tenka.server.migrating import migrate
@@ -227,6 +227,31 @@ def test_guesses_are_counted_by_address_and_by_name_in_all_processes(settings: S
     assert codes == ["wrong-sign-in"] * 3 + ["too-many-attempts"]
     with running(few) as other, other.person() as mallory:
         assert mallory.post("/account/sign-in", {**guess, "name": "Ben"}, 429)["code"] == "too-many-attempts"
+
+
+@pytest.mark.anyio
+async def test_one_address_locks_nobody_out_and_many_still_guess_in_vain(settings: Settings) -> None:
+    limits = replace(GENEROUS, sign_ins_a_second=0.001, sign_ins_at_once=3)
+    storage = Database(settings.url())
+    await storage.open()
+    accounts = Accounts(storage, replace(settings, limits=limits))
+    await accounts.add(Identity(new_id(), "Ann"), GOOD)
+    assert await guesses(accounts, "there") == 3
+    assert (await accounts.sign_in("Ann", GOOD, "at home")).name == "Ann"
+    addresses = [f"address {number}" for number in range(ELSEWHERE + 2)]
+    assert sum([await guesses(accounts, address) for address in addresses]) == 3 * ELSEWHERE
+    await storage.close()
+
+
+async def guesses(accounts: Accounts, address: str) -> int:
+    """How many are taken from one address before it is refused."""
+    for number in range(100):
+        try:
+            await accounts.sign_in("Ann", "a wrong guess", address)
+        except Refusal as refusal:
+            if refusal.code == "too-many-attempts":
+                return number
+    raise AssertionError("nobody counts")
 
 
 def test_other_sites_can_not_sign_anybody_in_or_out(server: LiveServer) -> None:

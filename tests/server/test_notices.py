@@ -24,6 +24,8 @@ from tests.server.live import BOT, ME, OPEN, LiveServer, Message, Person, runnin
 from tests.server.receivers import MailReceiver, Received, WebReceiver, receiving_mail, receiving_web
 from tests.server.test_storage import a_table
 
+SITE = "https://tenka.example"
+
 
 @pytest.fixture
 def web() -> Iterator[WebReceiver]:
@@ -40,7 +42,7 @@ def post() -> Iterator[MailReceiver]:
 @pytest.fixture
 def live(settings: Settings, post: MailReceiver) -> Iterator[LiveServer]:
     smtp = f"smtp://127.0.0.1:{post.port}?from=tenka@example.org"
-    with running(replace(settings, smtp=smtp, private_webhooks=True)) as server:
+    with running(replace(settings, site=SITE, smtp=smtp, private_webhooks=True)) as server:
         yield server
 
 
@@ -64,7 +66,7 @@ def test_who_is_away_is_told_once_that_it_is_their_turn(live: LiveServer, web: W
         first = web.next()
         mover = ann if first.path == "/ann" else ben
         told = said(first)
-        assert told["url"] == f"{live.url}/table/{table['id']}"
+        assert told["url"] == f"{SITE}/table/{table['id']}"
         assert told["title"] == "Your turn: Zipang Portable"
         assert told["content"] == told["text"]
         with mover.at(table["id"]) as page:
@@ -174,7 +176,8 @@ def test_a_mail_address_counts_once_its_letter_came_back(live: LiveServer, post:
         assert (told["sent"], told["subscriptions"]) == (True, [])
         letter = post.next()
         assert (letter["To"], letter["Subject"]) == ("ann@example.org", "Tenka: is this your address?")
-        token = letter.get_content().partition("confirm=")[2].strip()
+        text, _, token = letter.get_content().strip().partition(f"{SITE}/?confirm=")
+        assert "://" not in text.replace(SITE, "")
         ben.post("/me/notices/confirm", {"token": token + "x"}, 400)
         ben.post("/me/notices/confirm", {"token": token}, 201)
         assert ben.get("/me/notices")["subscriptions"] == []
@@ -182,6 +185,22 @@ def test_a_mail_address_counts_once_its_letter_came_back(live: LiveServer, post:
         assert (known["kind"], known["target"]) == ("mail", "ann@example.org")
         ann.post(f"/me/notices/{known['id']}/trial", {})
         assert post.next()["Subject"] == "Tenka can reach you"
+
+
+@pytest.mark.parametrize("site", [SITE, ""])
+def test_nobody_else_says_where_links_in_letters_lead(
+    settings: Settings, post: MailReceiver, caplog: pytest.LogCaptureFixture, site: str
+) -> None:
+    """Without an address of the host's there are no letters, and the host is told so."""
+    smtp = f"smtp://127.0.0.1:{post.port}?from=tenka@example.org"
+    wish = {"kind": "mail", "target": "ann@example.org", "language": "en"}
+    with running(replace(settings, site=site, smtp=smtp)) as live, live.person() as mallory:
+        told = mallory.http.post("/api/me/notices", json=wish, headers={"host": "evil.example"})
+        assert mallory.get("/me/notices")["mail"] == bool(site)
+        if site:
+            assert "evil.example" not in post.next().get_content()
+    assert told.status_code == (202 if site else 400)
+    assert ("No mail is sent" in caplog.text) == (not site)
 
 
 def test_addresses_belong_to_one_person_and_can_be_removed(live: LiveServer, web: WebReceiver) -> None:

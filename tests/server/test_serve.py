@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -15,8 +16,13 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed, InvalidState
 
+from tenka.server import file_lock
+from tenka.server.backup import back_up
+from tenka.server.database import Database
+from tenka.server.identity import new_id
 from tenka.server.serve import CannotServe, address, has_browser, listen, serve
 from tenka.server.settings import Settings
+from tenka.server.storage import Identity
 from tests.server.live import BOT, ME, Person, running
 from tests.support.postgres import Postgres
 
@@ -94,6 +100,31 @@ def test_a_folder_that_cannot_be_used_is_said_plainly(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(CannotServe, match="storage cannot be opened"):
         serve(data=tmp_path / "file" / "data", open_browser=False)
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands work beside the first; when it was killed, the file is free."""
+    monkeypatch.setattr(file_lock, "WAIT", 0)
+    settings = Settings(data=tmp_path)
+    with process(tmp_path) as (server, host), Person(host) as ann:
+        table = ann.create(ME, BOT)["id"]
+        with pytest.raises(CannotServe, match=r"Another server is using .*tenka\.sqlite3\."):
+            serve(data=tmp_path, open_browser=False)
+        asyncio.run(back_up(settings.url(), tmp_path / "copy.jsonl"))
+        assert table in (tmp_path / "copy.jsonl").read_text("utf-8")
+        asyncio.run(beside(settings))
+        server.kill()
+        server.wait()
+        with file_lock.held(tmp_path / "tenka.sqlite3.lock"):
+            pass
+
+
+async def beside(settings: Settings) -> None:
+    """What the commands do that change something."""
+    storage = Database(settings.url())
+    await storage.open()
+    await storage.name_identity(Identity(new_id(), "Eve"))
+    await storage.close()
 
 
 def test_addresses_can_be_typed_into_a_browser() -> None:

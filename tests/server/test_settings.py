@@ -36,6 +36,15 @@ def test_seconds_that_make_no_sense_are_named(text: str) -> None:
         settings_from({"TENKA_REACTION_SECONDS": text})
 
 
+def test_the_address_of_the_server_has_a_scheme_and_a_host_and_nothing_else() -> None:
+    for text in ("", "https://tenka.example", "http://localhost:8000/"):
+        assert settings_from({"TENKA_ADDRESS": text}).site == text.rstrip("/")
+    for text in ("tenka.example", "ftp://a.example", "https://", "https://a.example/x", "https://a.example:x",
+                 "https://a@b.example", "https://a.example?x", "https://[a"):  # fmt: skip
+        with pytest.raises(BadSettings, match="TENKA_ADDRESS"):
+            settings_from({"TENKA_ADDRESS": text})
+
+
 def test_limits_are_set_by_name() -> None:
     limits = settings_from({"TENKA_LIMITS": '{"rooms": 7}'}).limits
     assert (limits.rooms, limits.queue) == (7, 64)

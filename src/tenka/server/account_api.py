@@ -114,7 +114,7 @@ class AccountApi:
         if self._openid is None:
             raise Refusal("no-accounts")
         await self._services.accounts.count_attempt(address_of(request))
-        state, url = await self._openid.begin(_site(request) + BACK, bring=wish.bring)
+        state, url = await self._openid.begin(self._services.site(request) + BACK, bring=wish.bring)
         response = json_response(Elsewhere(url))
         self._services.cookies.write(request, response, self._opening, state, OPENING_LIFE)
         return response
@@ -133,7 +133,8 @@ class AccountApi:
         expected = self._services.cookies.read(request, self._opening)
         if self._openid is None or not given or not _same(given, expected):
             raise Refusal("openid-failed")
-        found = await self._openid.take(given, request.query_params.get("code", ""), _site(request) + BACK)
+        back = self._services.site(request) + BACK
+        found = await self._openid.take(given, request.query_params.get("code", ""), back)
         if visitor.role != "guest":
             await self._link(visitor, found.openid)
             return RedirectResponse("/account", 303)
@@ -189,10 +190,6 @@ class AccountApi:
         mine = here.session.created if here is not None else ""
         found = await self._services.storage.sessions(visitor.id)
         return [Device(one.created, moment_of(one.seen), one.created == mine) for one in found]
-
-
-def _site(request: Request) -> str:
-    return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 def _same(one: str, other: str) -> bool:

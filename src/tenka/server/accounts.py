@@ -29,6 +29,8 @@ OPENING_LIFE: Final = 600
 """Seconds that somebody has at an OpenID provider."""
 RENEWAL: Final = 24 * 3600.0
 LONGEST_TOKEN: Final = 64
+ELSEWHERE: Final = 4
+"""One address can use up this part of the attempts for a name, so that its owner gets in from another."""
 MANY_NAMES: Final = 50
 """How many numbers are tried behind a name that is taken."""
 
@@ -46,10 +48,10 @@ class Accounts:
         self._storage = storage
         self._wish = settings.accounts
         self._passwords = Passwords()
-        sign_ins = (limits.sign_ins_a_second, limits.sign_ins_at_once)
-        self._by_address = SharedBuckets(storage, "sign-in at", *sign_ins)
-        self._by_name = SharedBuckets(storage, "sign-in as", *sign_ins)
-        self._tried = SharedBuckets(storage, "new password at", *sign_ins)
+        rate, burst = limits.sign_ins_a_second, limits.sign_ins_at_once
+        self._by_address = SharedBuckets(storage, "sign-in at", rate, burst)
+        self._by_name = SharedBuckets(storage, "sign-in as", rate * ELSEWHERE, burst * ELSEWHERE)
+        self._tried = SharedBuckets(storage, "new password at", rate, burst)
         self._new = SharedBuckets(storage, "sign-up", limits.accounts_a_second, limits.accounts_at_once)
 
     # --- sessions ----------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ class NoticeApi:
         if wish.language not in languages():
             raise Refusal("bad-request")
         await self._check_room(visitor.id)
-        site = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        site = self._services.site(request)
         wanted = Subscription(new_id(), visitor.id, wish.kind, wish.target, wish.language, site)
         if wish.kind == "mail":
             await self._send_letter(wanted, address_of(request))

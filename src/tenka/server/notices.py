@@ -55,13 +55,23 @@ def words(notice: Notice, language: str, site: str) -> NoticeText:
     return NoticeText(t(f"notice-{notice.reason}", game=game), body, f"{site}{path}")
 
 
+def _postbox(settings: Settings) -> mail.Postbox | None:
+    """A letter with a link to wherever a stranger says that this server is must not be sent."""
+    box = mail.postbox(settings.smtp) if settings.smtp else None
+    if box is not None and not settings.site:
+        logger.warning("No mail is sent: TENKA_SMTP is set, but TENKA_ADDRESS is not.")
+        return None
+    return box
+
+
 class Notifier:
     """Delivers in the background; a notice that cannot be delivered disturbs no table."""
 
     def __init__(self, storage: Storage, settings: Settings, secret: str) -> None:
         self._storage = storage
         self._private = settings.private_webhooks
-        self.postbox: Final = mail.postbox(settings.smtp) if settings.smtp else None
+        self._site = settings.site
+        self.postbox: Final = _postbox(settings)
         self.vapid: Final = Vapid(secret, settings.contact)
         self._under_way: dict[str, set[asyncio.Task[None]]] = {}
         self._channels: dict[str, Callable[[Subscription, NoticeText], Awaitable[None]]] = {
@@ -91,7 +101,7 @@ class Notifier:
 
     async def deliver(self, subscription: Subscription, notice: Notice) -> None:
         """One attempt. Unreachable; Gone for an address that is removed."""
-        text = words(notice, subscription.language, subscription.site)
+        text = words(notice, subscription.language, self._site or subscription.site)
         try:
             await self._channels[subscription.kind](subscription, text)
         except Gone:

@@ -9,17 +9,18 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+from sqlalchemy.engine import URL
 
 from tenka.core.errors import TenkaError
-from tenka.server import descriptors, logs
+from tenka.server import descriptors, file_lock, logs
 from tenka.server.app import create_app
-from tenka.server.database import Database
+from tenka.server.database import Database, prepare_folder
 from tenka.server.services import Services
 from tenka.server.settings import Settings, settings_from
 from tenka.server.storage import StorageError
@@ -117,8 +118,28 @@ async def open_storage(settings: Settings) -> Database:
 async def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process."""
     settings = descriptors.fitted(settings)
-    storage = await open_storage(settings)
-    await Server(Services(settings, storage), ready).serve([listening])
+    with _only_server(settings.url()):
+        storage = await open_storage(settings)
+        await Server(Services(settings, storage), ready).serve([listening])
+
+
+@contextmanager
+def _only_server(url: URL) -> Iterator[None]:
+    """Two servers on one SQLite file would not hear of each other's moves; on PostgreSQL they do."""
+    if url.get_backend_name() != "sqlite":
+        yield
+        return
+    with ExitStack() as stack:
+        try:
+            prepare_folder(url)
+            stack.enter_context(file_lock.held(Path(f"{url.database}.lock")))
+        except BlockingIOError:
+            raise CannotServe(
+                f"Another server is using {url.database}. Stop it, or choose another folder (TENKA_DATA)."
+            ) from None
+        except OSError as error:
+            raise CannotServe(f"The storage cannot be opened: {error}") from error
+        yield
 
 
 def listen(host: str, port: int) -> socket.socket:

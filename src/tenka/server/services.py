@@ -64,6 +64,11 @@ class Services:
         self.draining = False
         """Set when the server is about to stop."""
 
+    def site(self, connection: HTTPConnection) -> str:
+        """The address of this server, as the host has set it; else as this visitor calls it."""
+        asked = f"{connection.url.scheme}://{connection.headers.get('host', '')}"
+        return self.settings.site or asked
+
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Whose request this is: somebody's who is signed in, else a guest's."""
         token = self.cookies.read(connection, self.cookies.session)

@@ -62,7 +62,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     uploads_a_second: float = 1 / 30
     uploads_at_once: int = 6
     sign_ins_a_second: float = 1 / 30
-    """Attempts to sign in, from one address and for one name."""
+    """Attempts to sign in, from one address; for one name there may be four times as many."""
     sign_ins_at_once: int = 10
     accounts_a_second: float = 1 / 600
     """New accounts from one address."""
@@ -128,6 +128,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How long bots wait before they try again when the storage has failed."""
     notice_seconds: float = 300.0
     """How long somebody who has the table open may think before a notice is sent as well."""
+    site: str = ""
+    """Where people find this server, such as https://tenka.example; without it no mail is sent."""
     smtp: str = ""
     """Where mail is handed in; empty where there is none."""
     contact: str = NOBODY
@@ -188,6 +190,7 @@ def settings_from(environment: Mapping[str, str] | None = None, data: Path | Non
         reaction_seconds=_seconds(env, "TENKA_REACTION_SECONDS", 8.0),
         bot_seconds=_seconds(env, "TENKA_BOT_SECONDS", 0.7),
         notice_seconds=_seconds(env, "TENKA_NOTICE_SECONDS", 300.0),
+        site=_site(env.get("TENKA_ADDRESS", "")),
         smtp=env.get("TENKA_SMTP", ""),
         contact=env.get("TENKA_CONTACT") or NOBODY,
         private_webhooks=env.get("TENKA_PRIVATE_WEBHOOKS", "") not in ("", "0"),
@@ -204,6 +207,23 @@ def _accounts(text: str) -> AccountsWish:
         if text == wish:
             return wish  # type: ignore[no-any-return]
     raise BadSettings(f"TENKA_ACCOUNTS is '{text}'; open, closed and off are known")
+
+
+def _site(text: str) -> str:
+    """Scheme, host and perhaps a port."""
+    if not text or _is_site(text.rstrip("/")):
+        return text.rstrip("/")
+    raise BadSettings("TENKA_ADDRESS is not an address such as https://tenka.example")
+
+
+def _is_site(text: str) -> bool:
+    try:
+        found = urlsplit(text)
+        valid = found.port is None or found.port > 0
+    except ValueError:
+        return False
+    known = found.scheme in ("http", "https") and found.hostname and "@" not in found.netloc
+    return bool(valid and known) and text == f"{found.scheme}://{found.netloc}"
 
 
 def _provider(env: Mapping[str, str]) -> Provider | None:
