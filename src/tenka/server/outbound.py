@@ -114,7 +114,7 @@ async def _exchange(
                 status = got.status_code
             elif isinstance(got, h11.Data):
                 said += got.data
-            elif isinstance(got, h11.EndOfMessage):
+            elif not isinstance(got, h11.InformationalResponse):
                 break
     finally:
         writer.transport.abort()

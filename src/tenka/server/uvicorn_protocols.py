@@ -109,6 +109,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def _refuse(self, code: str) -> None:
         """Whatever is asked is answered with this."""
+        if self._refused:
+            return
         metrics.REFUSALS.labels(code).inc()
         self._refused = True
         self.app = cast(Any, SecurityHeaders(_response(code)))
