@@ -11,6 +11,7 @@ from tenka import games
 from tenka.bots.base import MARGIN, Bot, Clock
 from tenka.bots.search.guide import Guide
 from tenka.bots.search.tree import Search
+from tenka.core.errors import ImpossiblePosition
 from tenka.core.game import Game
 from tenka.core.moves import Move
 
@@ -47,7 +48,10 @@ class SearchBot(Bot):
     def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
         if len(moves) == 1:
             return moves[0]
-        search = self.search(observation, moves, clock)
+        try:
+            search = self.search(observation, moves, clock)
+        except ImpossiblePosition:  # of a made-up position there is nothing to know
+            return moves[0]
         visits, means = search.visits(), search.means()
         best = max(range(len(moves)), key=lambda place: (visits[place], means[place]))
         return moves[best]

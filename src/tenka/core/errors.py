@@ -64,6 +64,10 @@ class BadChance(SpokenError):
     """Replayed draws that do not fit what the rules ask for."""
 
 
+class ImpossiblePosition(SpokenError):
+    """No state agrees with an Observation, or none that can be found in time."""
+
+
 class Refused(TenkaError):
     """A move that the rules do not allow now. Nothing has changed."""
 

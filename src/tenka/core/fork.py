@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tenka.core.chance import Chance
-from tenka.core.errors import BadChance, BadRecord
+from tenka.core.errors import BadChance, BadRecord, ImpossiblePosition
 from tenka.core.events import PUBLIC
 from tenka.core.game import Game
 
@@ -40,6 +40,8 @@ def resampled(game: Game[Any], fork: Fork, chance: Chance) -> Any:
         agrees = game.observe(state, observation.viewer) == observation
     except BadChance:
         raise
+    except ImpossiblePosition as error:
+        raise BadRecord("fork-undrawable", why=error) from None
     except Exception as error:  # noqa: BLE001 - rules trust an Observation; one from a file may be anything
         raise BadRecord("fork-impossible", error=type(error).__name__) from None
     if not agrees or not PUBLIC < observation.viewer < game.seats:

@@ -83,7 +83,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def resample(self, observation: Any, chance: Chance) -> S:
-        """A state that agrees with all that the observation's viewer knows; the rest is drawn."""
+        """A state that agrees with all that the observation's viewer knows; the rest is drawn.
+
+        An ImpossiblePosition, after a bounded effort, if there is none.
+        """
         raise NotImplementedError
 
     def default_move(self, state: S, seat: int) -> Move | None:

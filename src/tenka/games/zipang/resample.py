@@ -7,6 +7,7 @@ from typing import Any, Final
 from tenka.core.chance import Chance
 from tenka.core.events import PUBLIC
 from tenka.games.zipang.campaign import DECKS
+from tenka.games.zipang.deals import STREAM, counted, deals
 from tenka.games.zipang.hands import points
 from tenka.games.zipang.material import BTL, KIND
 from tenka.games.zipang.moves import POT
@@ -15,6 +16,8 @@ from tenka.games.zipang.state import NONE, State
 STEP_NUMBERS: Final = {
     "turn": 0, "react": 1, "play-taken": 2, "take-discard": 3, "take-hand": 4, "over": 5
 }  # fmt: skip
+SHUFFLES: Final = 64
+"""So many are tried; where none fits, it is worth to count which deals do."""
 
 
 def resample(seen: Any, chance: Chance) -> State:
@@ -23,11 +26,17 @@ def resample(seen: Any, chance: Chance) -> State:
     _question_part(state, seen)
     fixed = [_kinds(view.known) for view in seen.seats]
     pool = _unseen(state, fixed)
-    _deal(state, seen, fixed, chance.shuffle("resample", pool))
-    while not _fits(state):
-        _deal(state, seen, fixed, chance.shuffle("resample", pool))
+    _draw(state, seen, fixed, pool, chance)
     _knowledge_part(state, seen)
     return state
+
+
+def _draw(state: State, seen: Any, fixed: list[list[int]], pool: list[int], chance: Chance) -> None:
+    for _ in range(SHUFFLES):
+        _deal(state, seen, fixed, chance.shuffle(STREAM, pool))
+        if _fits(state):
+            return
+    _deal_strong_hands(state, seen, fixed, chance.shuffle(STREAM, pool), chance)
 
 
 def _kinds(cards: list[str]) -> list[int]:
@@ -90,6 +99,22 @@ def _deal(state: State, seen: Any, fixed: list[list[int]], pool: list[int]) -> N
         pool = pool[missing:]
     state.face_down = pool[0]
     state.supply = pool[1:]
+
+
+def _deal_strong_hands(
+    state: State, seen: Any, fixed: list[list[int]], pool: list[int], chance: Chance
+) -> None:
+    """First to the hands that must be strong. ImpossiblePosition."""
+    strong = [seat for seat in range(state.seats) if points(fixed[seat], BTL) < state.proved[seat]]
+    needs: list[tuple[int, int]] = []
+    for seat in strong:
+        missing: int = seen.seats[seat].cards - len(fixed[seat])
+        needs.append((missing, state.proved[seat] - points(fixed[seat], BTL)))
+    known = fixed[:]
+    drawn = deals(counted(pool), tuple(needs)).draw(pool, chance)
+    for seat, cards in zip(strong, drawn, strict=True):
+        known[seat] = fixed[seat] + cards
+    _deal(state, seen, known, pool)
 
 
 def _fits(state: State) -> bool:

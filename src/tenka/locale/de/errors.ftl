@@ -40,6 +40,9 @@ error-record-seedless = Ohne seinen Startwert lässt sich ein Spiel ansehen, abe
 error-fork-impossible = Die Stellung, mit der dieses Spiel beginnt, ist unmöglich ({ $error }).
 error-fork-contradiction = Die Stellung, mit der dieses Spiel beginnt, widerspricht sich selbst.
 error-fork-numbers = Die Stellung, mit der dieses Spiel beginnt, hat Zahlen, die kein Spiel erreicht.
+error-fork-undrawable = Die Stellung, mit der dieses Spiel beginnt, lässt sich nicht ziehen. { $why }
+error-position-impossible = Keine Verteilung der Karten passt zu dem, was in dieser Stellung bekannt ist.
+error-position-hard = Was in dieser Stellung bekannt ist, lässt zu viele Verteilungen offen, um sie zu zählen.
 
 ## Ziehungen einer Aufzeichnung; sie stehen in einem anderen Satz
 

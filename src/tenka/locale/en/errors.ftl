@@ -40,6 +40,9 @@ error-record-seedless = Without its seed a game can be watched, but not played o
 error-fork-impossible = The position that this game begins with is impossible ({ $error }).
 error-fork-contradiction = The position that this game begins with contradicts itself.
 error-fork-numbers = The position that this game begins with has numbers that no game reaches.
+error-fork-undrawable = The position that this game begins with cannot be drawn. { $why }
+error-position-impossible = No deal of the cards agrees with what is known in this position.
+error-position-hard = What is known in this position leaves too many deals to count.
 
 ## Draws of a record; these stand inside of another sentence
 
