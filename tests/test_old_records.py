@@ -9,14 +9,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 from tenka.core import record as records
-from tenka.core.events import EVERYBODY
-from tenka.games import INFO, load
+from tenka.core.events import EVERYBODY, PUBLIC
+from tenka.games import INFO
 from tenka.games.shogun.sources import MODULES
-from tenka.server.replay import replay_steps
-from tenka.server.uploads import read_upload
+from tenka.server.reading import checked, replay_page
+from tenka.server.uploads import stored
+from tenka.server.views import table_info
 from tests.kit.golden import GAMES
 from tests.kit.keepsakes import FOLDER
 
@@ -30,12 +32,13 @@ def name(file: Path) -> str:
 @pytest.mark.parametrize("file", KEPT, ids=name)
 def test_a_kept_record_can_be_read_checked_uploaded_and_watched(file: Path) -> None:
     record = records.decode(file.read_bytes())
-    table, entries = read_upload(file.read_bytes())
+    table, entries = stored(checked(file.read_bytes()))
     assert (table.status, table.result, len(entries)) == ("over", record.result, len(record.entries))
     assert record.seed is not None, "so all draws were checked"
-    steps = replay_steps(records.load_game(record, load), record, EVERYBODY)
-    assert len(steps) == len(record.entries) + 1
-    assert steps[-1].observation.step == "over"
+    info = table_info(table, PUBLIC, [], None, ())
+    told = msgspec.json.decode(replay_page(info, record, EVERYBODY, len(record.entries) - 2))
+    assert [step["moment"] for step in told["steps"]] == [len(record.entries) - back for back in (2, 1, 0)]
+    assert told["steps"][-1]["observation"]["step"] == "over"
 
 
 def test_every_game_module_and_kind_of_entry_is_among_them() -> None:

@@ -83,6 +83,14 @@ class Person:
     def post(self, path: str, content: Any, status: int = 200) -> Any:
         return _checked(self.http.post(f"/api{path}", json=content), status)
 
+    def pages(self, table: str, viewer: str = "") -> list[Message]:
+        """A whole replay, page by page."""
+        path = f"/tables/{table}/replay?viewer={viewer}&from="
+        pages = [self.get(path + "0")]
+        while pages[-1]["next"] is not None:
+            pages.append(self.get(path + str(pages[-1]["next"])))
+        return pages
+
     def create(self, *seats: Message, game: str = "zipang") -> Message:
         table: Message = self.post("/tables", {"game": game, "seats": list(seats)}, 201)
         return table

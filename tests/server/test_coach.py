@@ -12,17 +12,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tenka.bots.coach import Advice
 from tenka.core import record as records
 from tenka.core.decisions import Decision
 from tenka.core.record import Hint
-from tenka.server import thinkers
+from tenka.server import coach
 from tenka.server.coach import Coach, key_of
 from tenka.server.hints import Question
 from tenka.server.problems import Refusal
 from tenka.server.settings import Limits, Settings
+from tenka.server.workers import Crew
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, LiveServer, Message, Person, running
 from tests.server.test_afterwards import golden, upload
+from tests.server.test_workers import stuck
 
 FEW: Limits = replace(GENEROUS, hints_a_second=10_000, hints_at_once=10_000, coach_trials=4)
 LONGEST = 60.0
@@ -171,9 +174,9 @@ def test_the_coach_takes_only_so_much_and_says_when_it_fails(monkeypatch: pytest
 
     async def coached(*_: Any) -> Any:
         await waiting.wait()
-        raise thinkers.CoachFailed("")
+        raise RuntimeError("secret")
 
-    monkeypatch.setattr(thinkers, "coached", coached)
+    monkeypatch.setattr(Crew, "run", coached)
 
     async def scene() -> None:
         coach = Coach(None, 2)
@@ -189,3 +192,28 @@ def test_the_coach_takes_only_so_much_and_says_when_it_fails(monkeypatch: pytest
             await coach.hint(Question({"step": "turn"}, ["a"]))
 
     asyncio.run(scene())
+
+
+def test_a_decision_without_end_ends_its_analysis_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = records.decode(golden())
+    decision = Decision(0, None, ["a", "b"], ["a"])
+    monkeypatch.setattr(coach, "SECONDS", 0.2)
+
+    async def scene() -> None:
+        one = Coach(None, 2)
+        monkeypatch.setattr(coach, "advise", stuck)
+        bad = one.start(key_of(record, 0), [decision] * 9, "ann")
+        assert bad.task is not None
+        await asyncio.wait_for(bad.task, LONGEST)
+        assert (bad.status, bad.advices) == ("failed", [])
+        with pytest.raises(Refusal, match="no answer"):
+            one.start(key_of(record, 0), [], "ben")
+        monkeypatch.setattr(coach, "advise", advice)
+        assert await one.hint(Question({"step": "turn"}, ["a"])) == advice()
+        one.close()
+
+    asyncio.run(scene())
+
+
+def advice(*_: Any, **__: Any) -> Advice:
+    return Advice(["a"], 0.5, 2)

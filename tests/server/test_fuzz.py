@@ -28,10 +28,10 @@ from tenka.core import record as records
 from tenka.server import backup
 from tenka.server.logs import JsonLines
 from tenka.server.problems import PROBLEMS, Refusal
+from tenka.server.reading import checked
 from tenka.server.serve import LARGEST_FRAME
 from tenka.server.settings import Settings
 from tenka.server.socket_protocol import ClientMessage
-from tenka.server.uploads import read_upload
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, Connection, Message, Person, running
 from tests.server.records import finished_record
@@ -309,7 +309,7 @@ def test_a_changed_record_is_refused_or_holds(game: str, changes: list[tuple[flo
 
 def refusal_of(data: bytes) -> Refusal | None:
     try:
-        read_upload(data)
+        checked(data)
     except Refusal as refusal:
         return refusal
     return None

@@ -18,6 +18,7 @@ from tenka.core.chance import FastChance
 from tenka.core.moves import Move
 from tenka.server import thinkers
 from tenka.server.thinkers import Thinker
+from tenka.server.workers import Worker
 
 SEATS = 3
 
@@ -46,7 +47,7 @@ def test_a_bot_that_searches_thinks_in_another_process_and_survives_its_end() ->
 
     async def asked() -> list[str]:
         names = [await thinker.choose(seen, moves)]
-        worker = await asyncio.wrap_future(thinkers._pool(0).submit(os.getpid))
+        worker = await asyncio.wrap_future(thinkers._workers[0].submit(60, os.getpid))
         assert worker != os.getpid()
         os.kill(worker, signal.SIGKILL)
         names.append(await thinker.choose(seen, moves))
@@ -55,27 +56,26 @@ def test_a_bot_that_searches_thinks_in_another_process_and_survives_its_end() ->
 
     names = asyncio.run(asked())
     assert all(name in [move.name for move in moves] for name in names)
-    assert list(thinkers._pools) == [0]
+    assert list(thinkers._workers) == [0]
 
 
 def test_a_worker_that_is_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     game, seen, moves = question()
-    pools = [ThreadPoolExecutor(1)]
-    monkeypatch.setattr(thinkers, "_pool", lambda _place: pools[0])
-    free = threading.Event()
-    pools[0].submit(free.wait, 20)
+    free, pool = threading.Event(), ThreadPoolExecutor(1)
+    busy = pool.submit(free.wait, 20)
+    monkeypatch.setattr(Worker, "submit", lambda *_: busy)
     thinker = Thinker(game, {}, "sharp", seed=0)
     expected = bots.make("shogun", "steady", 0).decide(seen, moves, None)
     assert asyncio.run(thinker.choose(seen, moves)) == expected.name
     free.set()
-    pools[0].shutdown()
+    pool.shutdown()
 
 
 def test_a_quick_bot_needs_no_worker() -> None:
     game, seen, moves = question()
     name = asyncio.run(Thinker(game, {}, "steady", seed=1).choose(seen, moves))
     assert name in [move.name for move in moves]
-    assert not thinkers._pools
+    assert not thinkers._workers
 
 
 def test_a_bot_that_fails_plays_the_first_move_and_says_nothing_of_why(

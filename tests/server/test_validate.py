@@ -19,9 +19,10 @@ from tenka.core.refusals import Refusal
 from tenka.games.zipang import game as zipang
 from tenka.server.database import Database
 from tenka.server.position import restore
+from tenka.server.reading import checked
 from tenka.server.settings import Settings, settings_from
 from tenka.server.storage import StoredEntry, StoredTable
-from tenka.server.uploads import read_upload
+from tenka.server.uploads import stored as stored_of
 from tenka.server.validate import Finding, examine, validate
 from tests.cli.terminal import assert_refused, tenka
 from tests.server.records import finished_record
@@ -63,7 +64,7 @@ def test_what_was_changed_is_found_where_it_was_changed(finished: Stored) -> Non
 def test_a_file_without_a_seed_holds_if_its_moves_do() -> None:
     """It came from a table of cards and wood: its draws are what was drawn there."""
     record = msgspec.json.decode(finished_record("zipang")) | {"seed": None}
-    stored, entries = read_upload(msgspec.json.encode(record))
+    stored, entries = stored_of(checked(msgspec.json.encode(record)))
     assert reasons(stored, entries) == []
     assert reasons(stored, entries[:-1]) == [("result", len(entries) - 1)]
 

@@ -13,7 +13,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tenka import games
-from tenka.core import record as records
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
 from tenka.core.game import Game
@@ -25,7 +24,7 @@ from tenka.server.bot_api import BotApi
 from tenka.server.coach_api import CoachApi
 from tenka.server.description import openapi
 from tenka.server.forecast import forecast, revolt_forecast
-from tenka.server.http import json_response, number, problem_response, read_as
+from tenka.server.http import json_bytes, json_response, number, problem_response, read_as
 from tenka.server.identity import (
     SAFE_METHODS,
     Visitor,
@@ -43,13 +42,12 @@ from tenka.server.protocol import (
     Join,
     Me,
     Rename,
-    Since,
     TableInfo,
     Tables,
     WriteNotes,
 )
 from tenka.server.questions import CLOSED
-from tenka.server.replay import seen_steps
+from tenka.server.reading import since_page
 from tenka.server.roles import NEEDS
 from tenka.server.services import Services
 from tenka.server.storage import Identity, StorageError, StoredTable
@@ -202,9 +200,7 @@ class Api:
         version = number(request.query_params.get("version", ""))
         async with self._services.hub.room(request.path_params["table"]) as room:
             record, viewer = await room.so_far(visitor.id)
-        game = records.load_game(record, games.load)
-        steps = await asyncio.to_thread(seen_steps, game, record, viewer)
-        return json_response(Since(steps[max(0, version - 1) :]))
+        return json_bytes(await self._services.work_out(since_page, record, viewer, version))
 
     async def revolt(self, request: Request, visitor: Visitor) -> Response:
         """How a revolt in a province would end, from what one may know."""

@@ -34,6 +34,7 @@ def create_app(services: Services) -> ASGIApp:
         tidying.cancel()
         sweeping.cancel()
         services.coach.close()
+        services.readers.end()
         await services.hub.close()
         await services.notifier.close()
         await services.bus.close()

@@ -1,29 +1,35 @@
 """The coach's work at the server: analyses of finished games, and hints.
 
 An analysis goes through the decisions of one seat, one after the other, in the coach's own worker; several
-analyses take turns. What was found is kept in memory by the record, the seat and the decision.
+analyses take turns. What was found is kept in memory by the record, the seat and the decision. Bots at tables
+have other workers, and go first. A decision that takes too long, as in a position that somebody has made up,
+ends its analysis.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from collections import OrderedDict
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from tenka.bots.coach import Advice
+from tenka.bots.coach import Advice, advise
 from tenka.core.decisions import Decision
 from tenka.core.record import Record
-from tenka.server import thinkers
 from tenka.server.hints import Question
 from tenka.server.problems import Refusal
+from tenka.server.workers import Crew, WorkerLost
 
+logger = logging.getLogger(__name__)
 KEPT: Final = 48
 """Analyses, and as many hints."""
 HINTS_WAITING: Final = 8
+SECONDS: Final = 20.0
+"""For one decision. `sharp` takes a few at most, also where the rules are not compiled."""
 
 Key = tuple[str, int]
 """The hash of a record, and a seat."""
@@ -42,16 +48,21 @@ class Analysis:
         self.advices: list[Advice | None] = []
         """None where the coach had no answer."""
         self.status: Status = "none"
+        self.hopeless = False
+        """It took too long once, and would again."""
         self.asker = ""
         self.task: asyncio.Task[None] | None = None
 
     def is_running(self) -> bool:
         return self.status == "running"
 
+    def fail(self) -> None:
+        self.status, self.advices = "failed", []
+
     def finish(self) -> None:
         """If there is any answer, it is done, and what the seat knew is not needed any more."""
         if self.decisions and not any(self.advices):
-            self.status, self.advices = "failed", []
+            self.fail()
             return
         self.status = "done"
         self.decisions = [replace(one, observation=None, moves=[]) for one in self.decisions]
@@ -66,6 +77,7 @@ class Coach:
     def __init__(self, trials: int | None, queue: int) -> None:
         self._trials = trials
         self._queue = queue
+        self._worker = Crew(1, behind=True)
         self._found: OrderedDict[Key, Analysis] = OrderedDict()
         self._hints: OrderedDict[str, Advice] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
@@ -89,8 +101,10 @@ class Coach:
             raise Refusal("coach-busy")
 
     def start(self, key: Key, decisions: list[Decision], asker: str) -> Analysis:
-        """Begin an analysis, or go on where it was stopped."""
+        """Begin an analysis, or go on where it was stopped. Refusal."""
         analysis = self.look(key) or Analysis(decisions)
+        if analysis.hopeless:
+            raise Refusal("coach-failed")
         if analysis.status not in ("running", "done"):
             self.check_free(asker)
             self._found[key] = analysis
@@ -108,17 +122,29 @@ class Coach:
     def close(self) -> None:
         for analysis in self._found.values():
             analysis.stop()
+        self._worker.end()
 
     async def _work(self, analysis: Analysis) -> None:
         for decision in analysis.decisions[len(analysis.advices) :]:
-            async with self._turn:
-                analysis.advices.append(await self._ask(decision))
+            try:
+                async with self._turn:
+                    told = await self._ask(decision.observation, decision.moves, decision.played)
+            except WorkerLost:
+                analysis.hopeless = True
+                analysis.fail()
+                return
+            analysis.advices.append(told)
         analysis.finish()
 
-    async def _ask(self, decision: Decision) -> Advice | None:
+    async def _ask(self, observation: Any, moves: list[str], played: list[str] | None) -> Advice | None:
+        """None if there is no answer. WorkerLost if it took too long."""
         try:
-            return await thinkers.coached(decision.observation, decision.moves, decision.played, self._trials)
-        except thinkers.CoachFailed:
+            return await self._worker.run(SECONDS, advise, observation, moves, played, trials=self._trials)
+        except WorkerLost:
+            logger.error("the coach took too long, or its worker has died")
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is; its text might tell a hand
+            logger.error("the coach failed with %s", type(error).__name__)
             return None
 
     def _forget(self) -> None:
@@ -140,11 +166,13 @@ class Coach:
         if asked not in self._hints:
             self._waiting += 1
             try:
-                told = await thinkers.coached(question.observation, question.moves, None, self._trials)
-            except thinkers.CoachFailed:
-                raise Refusal("coach-failed") from None
+                told = await self._ask(question.observation, question.moves, None)
+            except WorkerLost:
+                told = None
             finally:
                 self._waiting -= 1
+            if told is None:
+                raise Refusal("coach-failed")
             self._hints[asked] = told
         self._hints.move_to_end(asked)
         while len(self._hints) > KEPT:

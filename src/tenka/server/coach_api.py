@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tenka import games
 from tenka.bots.coach import Advice, shared
-from tenka.core import record as records
-from tenka.core.decisions import Decision, decisions
+from tenka.core.decisions import Decision
 from tenka.core.record import Record
 from tenka.games.narration import narration_of
 from tenka.server.coach import Analysis, key_of
@@ -20,12 +17,12 @@ from tenka.server.http import json_response, number
 from tenka.server.identity import Visitor, sender
 from tenka.server.problems import Refusal
 from tenka.server.protocol import CoachDecision, CoachMove, CoachReport, HintInfo, TableInfo
+from tenka.server.reading import decided
 
 if TYPE_CHECKING:
     from tenka.server.services import Services
 
 Way = tuple[str, str, Callable[[Request, Visitor], Awaitable[Response]]]
-MOST_DECISIONS = 1000
 
 
 class CoachApi:
@@ -53,7 +50,7 @@ class CoachApi:
             asker = sender(request, visitor)
             self._coach.check_free(asker)
             await self._take(asker)
-            made = found.decisions if found else await asyncio.to_thread(_decisions, record, seat)
+            made = found.decisions if found else await self._services.work_out(decided, record, seat)
             found = self._coach.start(key, made, asker)
         return json_response(_report(record, seat, found), 202 if found.is_running() else 200)
 
@@ -94,13 +91,6 @@ def may_ask(info: TableInfo, seat: int) -> bool:
     at_table = any(one.screen is not None for one in info.seats)
     wanted = info.seats[seat]
     return info.origin == "file" or wanted.screen is not None or (at_table and wanted.kind == "bot")
-
-
-def _decisions(record: Record, seat: int) -> list[Decision]:
-    found = decisions(records.load_game(record, games.load), record, seat)
-    if len(found) > MOST_DECISIONS:
-        raise Refusal("too-large")
-    return found
 
 
 def _report(record: Record, seat: int, analysis: Analysis | None) -> CoachReport:

@@ -48,8 +48,12 @@ ONLY_TLS: Final = "max-age=31536000"
 
 
 def json_response(content: Any, status: int = 200) -> Response:
+    return json_bytes(msgspec.json.encode(content), status)
+
+
+def json_bytes(content: bytes, status: int = 200) -> Response:
     return Response(
-        msgspec.json.encode(content),
+        content,
         status_code=status,
         media_type="application/json",
         headers={"cache-control": "no-store"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 
 from tenka import games
 from tenka.core.errors import TenkaError
-from tenka.core.record import FORMAT, AnyEntry, Record
+from tenka.core.record import FORMAT, AnyEntry, Hint, Record, SeatChange
 from tenka.core.table import Table
 from tenka.server.problems import Refusal
 from tenka.server.protocol import House
@@ -56,9 +57,13 @@ class Due(msgspec.Struct, frozen=True):
 class Position:
     """Changed only by the room that holds it, under the room's lock."""
 
-    def __init__(self, stored: StoredTable, live: Table | None, keys: dict[str, int]) -> None:
+    def __init__(
+        self, stored: StoredTable, live: Table | None, keys: dict[str, int], filed: Record | None = None
+    ) -> None:
         self.stored = stored
         self.live = live
+        self.filed = filed
+        """The record that came as a file. It is never played in this process: a stranger wrote it."""
         self.keys = keys
         """The place of every stored key."""
         self._versions: dict[int, int] = {}
@@ -82,6 +87,35 @@ class Position:
 
     def is_shared(self, seat: int) -> bool:
         return 0 <= seat < len(self.stored.seats) and self.stored.seats[seat].shared
+
+    def record(self) -> Record:
+        """With everything in it, once nothing is secret any more. Refusal."""
+        if self.filed is not None:
+            return self.filed
+        if self.live is None:
+            raise Refusal("not-started")
+        if not self.live.is_over():
+            raise Refusal("not-over")
+        return self.live.record()
+
+    def stand_ins(self) -> dict[int, str]:
+        """Bots that decide for absent players, by seat."""
+        if self.filed is None:
+            return self.live.stand_ins if self.live else {}
+        changes = [entry for entry in self.filed.entries if isinstance(entry, SeatChange)]
+        last = {change.seat: change.bot for change in changes}
+        return {seat: bot for seat, bot in last.items() if bot is not None}
+
+    def hints(self) -> Counter[int]:
+        """How often each seat asked for one."""
+        if self.filed is None:
+            return self.live.hints if self.live else Counter()
+        return Counter(entry.seat for entry in self.filed.entries if isinstance(entry, Hint))
+
+    def known(self) -> int:
+        """How many entries are known here."""
+        entries = self.filed.entries if self.filed else self.live.entries if self.live else ()
+        return len(entries)
 
     def screens(self) -> int:
         """How many people, groups of people at one screen, or programs play."""
@@ -181,11 +215,17 @@ async def load(storage: Storage, table: str) -> Position:
     if stored.status == "waiting":
         return Position(stored, None, {})
     entries = await storage.entries(table)
+    if stored.origin == "file":
+        return Position(stored, None, {}, _filed(stored, entries))
     try:
         live = await asyncio.to_thread(restore, stored, entries)
     except (TenkaError, msgspec.ValidationError):
         raise Refusal("broken-table") from None
     return Position(stored, live, {entry.key: entry.seq for entry in entries})
+
+
+def _filed(stored: StoredTable, entries: list[StoredEntry]) -> Record:
+    return replace(record_of(stored, entries), seed=stored.seed or None, result=stored.result)
 
 
 def restore(stored: StoredTable, entries: list[StoredEntry]) -> Table:

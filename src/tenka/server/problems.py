@@ -5,6 +5,8 @@ The browser shows the message `problem-<code>` of its language; a test keeps bot
 
 from __future__ import annotations
 
+from typing import Any
+
 from tenka.core.errors import SpokenError, TenkaError
 from tenka.games.narration import error_phrase
 from tenka.server.protocol import Problem
@@ -65,6 +67,8 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "openid-failed": (403, "Signing in by the OpenID provider did not work. Please try again."),
     "openid-taken": (409, "This OpenID belongs to another account."),
     "record-broken": (422, "This record does not hold: its moves or draws do not follow from each other."),
+    "record-made-up": (409, "This game begins with a position that somebody made: it can only be watched."),
+    "record-only": (409, "This game came as a file: it can be watched as a replay."),
     "record-ruleset": (422, "This record is of a game or of rules that are not known here."),
     "record-unfinished": (422, "This record breaks off before the game is over."),
     "record-unreadable": (422, "This file is not a game record of Tenka."),
@@ -76,6 +80,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "table-closed": (410, "A host has closed this table."),
     "table-full": (409, "All seats of this table are taken."),
     "too-large": (413, "This is too large."),
+    "too-long": (422, "This takes too long to work out."),
     "too-many-attempts": (429, "Too many attempts. Please wait a few minutes."),
     "too-many-connections": (429, "You have too many pages open at tables."),
     "too-many-messages": (429, "Too many messages in a short time. Please wait a moment."),
@@ -104,5 +109,15 @@ class Refusal(TenkaError):
         self.message = f"{text} {why or detail}".strip()
         super().__init__(self.message)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.code, self.message, self.why, self.wait)
+
     def problem(self) -> Problem:
         return Problem(self.code, self.message, None if self.why is None else error_phrase(self.why))
+
+
+def _again(code: str, message: str, why: SpokenError | None, wait: float) -> Refusal:
+    """A Refusal that comes from another process."""
+    refusal = Refusal(code, why=why, wait=wait)
+    refusal.message = message
+    return refusal

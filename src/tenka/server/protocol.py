@@ -317,6 +317,8 @@ class Since(Wire, frozen=True):
     """What happened after a version, as you could see it, with what you knew before."""
 
     steps: list[SeenStep]
+    next: int | None
+    """The version to ask for next, if this is not all."""
 
 
 class Replay(Wire, frozen=True):
@@ -324,6 +326,8 @@ class Replay(Wire, frozen=True):
     viewer: int
     """A seat, -1 for the public, -2 for everybody together."""
     steps: list[ReplayStep]
+    next: int | None
+    """`from` of the next page, if there is one."""
 
 
 class ForkWish(Wire, frozen=True):

@@ -1,22 +1,27 @@
-"""A finished game, step by step, as one viewer could see it."""
+"""A game, step by step, as one viewer could see it: in pages, because it may be long."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from msgspec.structs import asdict
 
+from tenka import games
 from tenka.core.events import EVERYBODY, PUBLIC
-from tenka.core.game import Game
-from tenka.core.record import Record
+from tenka.core.record import Record, load_game
 from tenka.core.table import Table
 from tenka.games.narration import event_phrase, narration_of
 from tenka.server.forecast import battles
 from tenka.server.http import number
 from tenka.server.problems import Refusal
-from tenka.server.protocol import ReplayStep, SeenStep
+from tenka.server.protocol import ReplayStep, SeenStep, TableInfo
 
+PAGE_STEPS: Final = 200
+PAGE_BYTES: Final = 1_000_000
+"""A page ends with the step that reaches it."""
 NAMED_VIEWERS = {"public": PUBLIC, "all": EVERYBODY}
 
 
@@ -31,24 +36,45 @@ def chosen_viewer(wish: str | None, own: int, seats: int) -> int:
     return seat
 
 
-def seen_steps(game: Game[Any], record: Record, viewer: int) -> list[SeenStep]:
-    """Every step so far that the viewer could notice, with what it knew then."""
-    steps: list[SeenStep] = []
-    for table in Table.retrace(game, record):
-        version = table.version(viewer)
-        if version > len(steps):
-            steps.append(_seen_step(table, viewer, version))
-    return steps
+def replay_page(info: TableInfo, record: Record, viewer: int, start: int) -> bytes:
+    """A finished game from a step on, as many steps as there are in one page."""
+    steps, following = _page(record, viewer, start, _replay_step)
+    return msgspec.json.encode({"table": info, "viewer": viewer, "steps": steps, "next": following})
 
 
-def replay_steps(game: Game[Any], record: Record, viewer: int) -> list[ReplayStep]:
-    """The same of a finished game, also for everybody together."""
-    steps: list[ReplayStep] = []
-    for moment, table in enumerate(Table.retrace(game, record)):
-        version = moment + 1 if viewer == EVERYBODY else table.version(viewer)
-        if version > len(steps):
-            steps.append(ReplayStep(**asdict(_seen_step(table, viewer, version)), moment=moment))
-    return steps
+def since_page(record: Record, viewer: int, version: int) -> bytes:
+    """What a viewer could notice of a running game after a version, and how things stood then."""
+    steps, following = _page(record, viewer, max(0, version - 1), _seen_step)
+    return msgspec.json.encode({"steps": steps, "next": None if following is None else following + 1})
+
+
+def _page(
+    record: Record, viewer: int, start: int, tell: Callable[[Table, int, int], SeenStep]
+) -> tuple[list[msgspec.Raw], int | None]:
+    """So many steps, and with which the next page begins, if there is one."""
+    steps: list[msgspec.Raw] = []
+    size = 0
+    for place, table in enumerate(_noticed(record, viewer)):
+        if len(steps) == PAGE_STEPS or size > PAGE_BYTES:
+            return steps, place
+        if place >= start:
+            step = msgspec.json.encode(tell(table, viewer, place + 1))
+            steps.append(msgspec.Raw(step))
+            size += len(step)
+    return steps, None
+
+
+def _noticed(record: Record, viewer: int) -> Iterator[Table]:
+    """The table after the set-up and after every entry that the viewer could notice."""
+    seen = 0
+    for table in Table.retrace(load_game(record, games.load), record):
+        if viewer == EVERYBODY or table.version(viewer) > seen:
+            seen += 1
+            yield table
+
+
+def _replay_step(table: Table, viewer: int, version: int) -> ReplayStep:
+    return ReplayStep(**asdict(_seen_step(table, viewer, version)), moment=len(table.entries))
 
 
 def _seen_step(table: Table, viewer: int, version: int) -> SeenStep:

@@ -94,8 +94,10 @@ class Room(Questions):
     # --- connections -------------------------------------------------------------------------------
 
     async def enter(self, identity: str) -> Listener:
-        """Start to listen. The first message is the view, then comes what was said."""
+        """Start to listen. The first message is the view, then comes what was said. Refusal."""
         async with self.at() as position:
+            if position.filed is not None:
+                raise Refusal("record-only")
             listener = Listener(identity, self._settings.limits.queue)
             arrived = identity not in self.audience.here()
             if identity not in self.audience.here_at_this_process():
@@ -155,8 +157,7 @@ class Room(Questions):
 
     def known(self) -> int:
         """How many entries are known here."""
-        live = self._position.live if self._position is not None else None
-        return len(live.entries) if live is not None else 0
+        return self._position.known() if self._position is not None else 0
 
     def state(self) -> Known:
         return self._position.stored.status if self._position is not None else "", self.known()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Callable
 from contextlib import suppress
+from typing import Final, ParamSpec, TypeVar
 
 from starlette.requests import HTTPConnection
 
@@ -21,6 +24,17 @@ from tenka.server.rates import limit_of
 from tenka.server.roles import Gate
 from tenka.server.settings import Settings
 from tenka.server.storage import Identity, Storage, StorageError
+from tenka.server.workers import Crew, WorkerLost
+
+P = ParamSpec("P")
+T = TypeVar("T")
+READERS: Final = 2
+"""Games that are played through at the same time; others wait."""
+READING_SECONDS: Final = 10.0
+"""For one of them. The longest that people have played take a tenth of a second."""
+
+
+logger = logging.getLogger(__name__)
 
 
 def bus_of(storage: Storage, settings: Settings) -> Bus:
@@ -55,6 +69,7 @@ class Services:
         self.requests = limit_of("requests", limits, shared)
         self.questions = limit_of("questions", limits, shared)
         self.hints = limit_of("hints", limits, shared)
+        self.readers = Crew(READERS)
         self.coach = Coach(limits.coach_trials or None, limits.coach_queue)
         self.letters = limit_of("letters", limits, shared)
         self.new_tables = limit_of("tables", limits, shared, "too-many-tables")
@@ -77,6 +92,14 @@ class Services:
             return self.cookies.visitor(connection)
         found = opened.session
         return Visitor(found.identity, opened.renewed, fresh=False, role=found.role, session=token)
+
+    async def work_out(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Whatever goes through a whole game, which may be a stranger's: in another process. Refusal."""
+        try:
+            return await self.readers.run(READING_SECONDS, work, *args, **named)
+        except WorkerLost:
+            logger.warning("a job took too long: %s", work.__name__)
+            raise Refusal("too-long") from None
 
     async def recheck(self) -> None:
         """Send everybody away who is connected and may not be any more."""

@@ -16,7 +16,7 @@ from tenka.core.table import Table
 from tenka.server.identity import clean_name, new_id
 from tenka.server.names import shown_names
 from tenka.server.problems import Refusal
-from tenka.server.protocol import CreateTable, House, Rhythm, SeatWish
+from tenka.server.protocol import CreateTable, ForkWish, House, Rhythm, SeatWish
 from tenka.server.rows import now
 from tenka.server.storage import Identity, StoredSeat, StoredTable
 
@@ -34,14 +34,17 @@ def new_table(wish: CreateTable, me: Identity) -> StoredTable:
     return table if table.status == "waiting" else with_start(table)
 
 
-def forked_table(record: Record, fork: Fork, bot: str, me: Identity) -> StoredTable:
-    """A table that plays on from a moment of another game, against bots. Refusal."""
-    if bot not in bot_levels(record.game):
+def forked_table(record: Record, wish: ForkWish, me: Identity) -> StoredTable:
+    """A table for playing on from a moment of another game, against bots; its start is still to be drawn.
+    Refusal."""
+    if wish.bot not in bot_levels(record.game):
         raise Refusal("bad-bot")
-    mine = fork.observation["viewer"]
-    wishes = [SeatWish("me") if seat == mine else SeatWish("bot", bot) for seat in range(len(record.players))]
-    table = _fresh(record.game, record.version, record.options, _seats(wishes, me))
-    return with_start(replace(table, origin="fork", fork=msgspec.to_builtins(fork)))
+    if wish.seat >= len(record.players):
+        raise Refusal("bad-request")
+    seats = [SeatWish("bot", wish.bot) for _ in record.players]
+    seats[wish.seat] = SeatWish("me")
+    table = _fresh(record.game, record.version, record.options, _seats(seats, me))
+    return replace(table, origin="fork")
 
 
 def _fresh(game: str, version: int, options: dict[str, Any], seats: list[StoredSeat]) -> StoredTable:

@@ -29,7 +29,7 @@ BROKEN: Final = 1011
 UNKNOWN_TABLE: Final = 4404
 AGAIN: Final = 4205
 """Somebody has become somebody else, or is not signed in any more: the page is to come again."""
-CLOSING: Final = {404: UNKNOWN_TABLE, 410: POLICY, 429: POLICY}
+CLOSING: Final = {404: UNKNOWN_TABLE, 409: POLICY, 410: POLICY, 429: POLICY}
 """By the status that a refusal has over HTTP."""
 GONE: Final = (WebSocketDisconnect, RuntimeError)
 """What Starlette raises when something is sent to somebody who has left."""

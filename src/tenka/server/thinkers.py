@@ -10,21 +10,16 @@ import asyncio
 import json
 import logging
 import os
-import signal
-import threading
 from collections.abc import Coroutine
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
-from typing import Any
+from typing import Any, Final
 
 from tenka import bots, games
-from tenka.bots.coach import Advice, advise
-from tenka.core.errors import TenkaError
 from tenka.core.game import Game
 from tenka.core.moves import Move
 from tenka.core.record import Options
+from tenka.server.workers import Worker
 
 logger = logging.getLogger(__name__)
 
@@ -34,19 +29,14 @@ REMEMBERED = 64
 
 SUBSTITUTE = "steady"
 """Who answers for a bot whose worker does not, such as while it starts."""
-COACH = -1
-"""The worker of the coach. Bots at tables have others, and go first: it works when the machine has time."""
-NICE = 10
+GRACE: Final = 10.0
+"""Seconds that a bot may be late before its worker is ended."""
 
-_pools: dict[int, ProcessPoolExecutor] = {}
-"""One worker each: a bot is always asked in the same one."""
+_workers: dict[int, Worker] = {}
+"""A bot is always asked in the same one."""
 
 Seat = tuple[str, int, str, str, int]
 """Game, seats, options as JSON, the bot's level and seed."""
-
-
-class CoachFailed(TenkaError):
-    """The coach has no answer, because of a mistake in it or because its worker has died."""
 
 
 class Thinker:
@@ -73,27 +63,15 @@ class Thinker:
         """From a worker; if it has died, or has not answered when the time is up, a quick bot answers."""
         place, names = self._seat[-1] % WORKERS, [move.name for move in moves]
         try:
-            waiting = _pool(place).submit(_answer, self._seat, observation, names, clock)
+            worker = _workers.setdefault(place, Worker())
+            waiting = worker.submit(clock.left() + GRACE, _answer, self._seat, observation, names, clock)
             return await asyncio.wait_for(asyncio.wrap_future(waiting), clock.left())
         except TimeoutError:
             logger.info("a worker for bots is late")
         except BrokenProcessPool:
             logger.error("a worker for bots has died")
-            _pools.pop(place, None)
+            _end(place)
         return await asyncio.to_thread(decide, self._substitute, observation, moves, clock)
-
-
-async def coached(observation: Any, names: list[str], played: list[str] | None, trials: int | None) -> Advice:
-    """What the coach says of one decision. CoachFailed."""
-    try:
-        waiting = _pool(COACH).submit(advise, observation, names, played, trials=trials)
-        return await asyncio.wrap_future(waiting)
-    except BrokenProcessPool:
-        _pools.pop(COACH, None)
-        logger.error("the worker of the coach has died")
-    except Exception as error:  # noqa: BLE001 - whatever it is; its text might tell a hand, so it is not logged
-        logger.error("the coach failed with %s", type(error).__name__)
-    raise CoachFailed("the coach has no answer")
 
 
 def decide(bot: bots.Bot, observation: Any, moves: list[Move], clock: bots.Clock) -> str:
@@ -107,38 +85,18 @@ def decide(bot: bots.Bot, observation: Any, moves: list[Move], clock: bots.Clock
 
 
 def close() -> None:
-    """Let the workers go."""
-    while _pools:
-        _pools.popitem()[1].shutdown(wait=False, cancel_futures=True)
+    """End the workers."""
+    for place in list(_workers):
+        _end(place)
 
 
-def _pool(place: int) -> ProcessPoolExecutor:
-    if place not in _pools:
-        start = _settle_behind if place == COACH else _settle
-        _pools[place] = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=start)
-    return _pools[place]
+def _end(place: int) -> None:
+    worker = _workers.pop(place, None)
+    if worker is not None:
+        worker.end()
 
 
 # --- in the worker ------------------------------------------------------------------------------------
-
-
-def _settle() -> None:
-    """A worker ends when the server does, also when that is killed; a key press is the server's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _settle_behind() -> None:
-    _settle()
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(0)
 
 
 @lru_cache(maxsize=REMEMBERED)

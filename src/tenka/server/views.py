@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import convert
@@ -98,8 +97,7 @@ def with_people(
     info: TableInfo, position: Position, screen: Collection[int], needed: list[int], clocks: list[SeatClock]
 ) -> TableInfo:
     """The same with what is known only while the table is in memory."""
-    stand_ins = position.live.stand_ins if position.live else {}
-    hints: Mapping[int, int] = position.live.hints if position.live else Counter()
+    stand_ins, hints = position.stand_ins(), position.hints()
     seats = [
         replace(seat, stand_in=stand_ins.get(number), votes_needed=needed[number], hints=hints[number])
         for number, seat in enumerate(info.seats)

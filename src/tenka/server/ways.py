@@ -122,7 +122,7 @@ TABLES: Final = (
         f"{ROUTES}/since",
         "What happened after a version",
         {200: wire.Since},
-        refuses=("bad-request", "not-started"),
+        refuses=("bad-request", "not-started", "too-long"),
         query=(Query("version", NUMBER, "what you have seen"),),
     ),
     Way("GET", f"{ROUTES}/notes", "Your notes; everybody's after the game", {200: wire.Notes}),
@@ -148,8 +148,11 @@ AFTERWARDS: Final = (
         f"{ROUTES}/replay",
         "A finished game, step by step, through somebody's eyes",
         {200: wire.Replay},
-        refuses=(*AFTER, "bad-request"),
-        query=(Query("viewer", TEXT, "a seat, `public` or `all`; your own seat without it", required=False),),
+        refuses=(*AFTER, "bad-request", "too-long"),
+        query=(
+            Query("viewer", TEXT, "a seat, `public` or `all`; your own seat without it", required=False),
+            Query("from", NUMBER, "the first step of the page; 0 without it", required=False),
+        ),
     ),
     Way("GET", f"{ROUTES}/record", "The record of a finished game", {200: Record}, refuses=AFTER),
     Way(
@@ -158,16 +161,16 @@ AFTERWARDS: Final = (
         "Play on from a moment of a finished game",
         {201: wire.TableInfo},
         wire.ForkWish,
-        (*AFTER, *MAKING, "fork-over"),
+        (*AFTER, *MAKING, "fork-over", "record-made-up", "too-long"),
     ),
-    Way("GET", f"{ROUTES}/fairness", "Check the draws", {200: wire.Fairness}, refuses=AFTER),
+    Way("GET", f"{ROUTES}/fairness", "Check the draws", {200: wire.Fairness}, refuses=(*AFTER, "too-long")),
     Way(
         "POST",
         "/records",
         f"Bring a record as a file, of up to {MAX_BYTES} bytes",
         {201: wire.TableInfo},
         Record,
-        ("record-broken", "record-ruleset", "record-unfinished", "record-unreadable"),
+        ("record-broken", "record-ruleset", "record-unfinished", "record-unreadable", "too-long"),
     ),
 )
 COACHED: Final = (*AFTER, "coach-not-yours")
@@ -179,7 +182,7 @@ COACH: Final = (
         SEAT,
         "Let the coach look at a seat's game, or go on",
         {200: wire.CoachReport, 202: wire.CoachReport},
-        refuses=(*COACHED, "coach-busy", "coach-one", "too-large"),
+        refuses=(*COACHED, "coach-busy", "coach-failed", "coach-one", "too-large", "too-long"),
     ),
     Way("DELETE", SEAT, "Let the coach stop", {200: wire.CoachReport}, refuses=COACHED),
     Way(

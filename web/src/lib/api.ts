@@ -70,6 +70,17 @@ async function problemOf(response: Response): Promise<ApiError> {
   }
 }
 
+/** All pages of a game that is told step by step. */
+async function whole<T extends { steps: unknown[]; next: number | null }>(page: (from: number) => string, from: number): Promise<T> {
+  const told = await request<T>('GET', page(from))
+  while (told.next !== null) {
+    const more = await request<T>('GET', page(told.next))
+    told.steps.push(...more.steps)
+    told.next = more.next
+  }
+  return told
+}
+
 const coach = (id: string, seat: number) => `${at(id)}/coach/${seat}`
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
@@ -83,10 +94,10 @@ export const api = {
   table: (id: string) => request<TableInfo>('GET', at(id)),
   join: (id: string, invite: string) => request<TableInfo>('POST', `${at(id)}/join`, { invite }),
   rematch: (id: string) => request<TableInfo>('POST', `${at(id)}/rematch`, {}),
-  since: (id: string, version: number) => request<Since>('GET', `${at(id)}/since?version=${version}`),
+  since: (id: string, version: number) => whole<Since>((from) => `${at(id)}/since?version=${from}`, version),
   /** `public`, `all`, the number of a seat, or nothing for the own seat. */
   replay: (id: string, viewer: string) =>
-    request<Replay>('GET', `${at(id)}/replay?viewer=${encodeURIComponent(viewer)}`),
+    whole<Replay>((from) => `${at(id)}/replay?viewer=${encodeURIComponent(viewer)}&from=${from}`, 0),
   fork: (id: string, wish: ForkWish) => request<TableInfo>('POST', `${at(id)}/fork`, wish),
   fairness: (id: string) => request<Fairness>('GET', `${at(id)}/fairness`),
   /** A record as a file, to be watched. */

@@ -41,11 +41,13 @@ class Deals:
         counts = self._pool
         hands: list[list[int]] = []
         for place, (missing, points) in enumerate(self._needs):
-            hands.append([])
+            hand: list[int] = []
             for left in range(missing, 0, -1):
-                value = self._value(place, left, points, counts, chance)
-                counts, points = _without(counts, value), points - value
-                hands[place].append(_taken(pool, value))
+                reached = sum(BTL[card] for card in hand)
+                value = self._value(place, left, points - reached, counts, chance)
+                counts = _without(counts, value)
+                hand.append(_taken(pool, value))
+            hands.append(hand)
         return hands
 
     def _value(self, place: int, left: int, points: int, pool: Pool, chance: Chance) -> int:

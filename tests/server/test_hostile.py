@@ -1,0 +1,63 @@
+"""Files and wishes that are made to keep a server busy: each is answered, and nobody else notices."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tenka.core import record as records
+from tenka.server import services
+from tests.server.live import LiveServer
+from tests.server.test_afterwards import golden, upload
+from tests.server.test_workers import stuck
+from tests.support.hostile import strong_record
+
+SOON = 5.0
+"""Seconds within which a healthy server answers, also on a busy machine."""
+
+
+def test_a_position_that_can_hardly_be_drawn_again_is_watched_and_not_played_on(server: LiveServer) -> None:
+    with server.person() as eve:
+        table = upload(eve, records.encode(strong_record()))["id"]
+        refused = eve.post(f"/tables/{table}/fork", {"at": 0, "seat": 0, "bot": "steady"}, 409)
+        assert refused["code"] == "record-made-up"
+        assert len(eve.pages(table)[0]["steps"]) > 10
+        assert eve.get(f"/tables/{table}/fairness")["verdict"] == "no-seed"
+
+
+def test_no_file_is_played_in_the_process_that_serves(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever its rules would do there: only workers ever meet it."""
+    monkeypatch.setattr("tenka.server.position.restore", stuck)
+    with server.person() as eve:
+        table = upload(eve, golden("shitenno"))["id"]
+        assert eve.get(f"/tables/{table}")["status"] == "over"
+        with eve.at(table) as page:
+            assert page.next() == {"type": "failed", "code": "record-only"}
+            with pytest.raises(ConnectionClosed):
+                page.next()
+
+
+def test_work_without_end_is_ended_and_others_are_served_meanwhile(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server.person() as ann, server.person() as eve:
+        table = upload(ann, golden())["id"]
+        ann.pages(table)
+        monkeypatch.setattr(services, "READING_SECONDS", 1.0)
+        monkeypatch.setattr("tenka.server.reading.checked", stuck)
+        answers: list[Any] = []
+        asking = threading.Thread(target=lambda: answers.append(upload(eve, golden(), 422)["code"]))
+        asking.start()
+        while asking.is_alive():
+            begun = time.monotonic()
+            ann.get("/me"), ann.pages(table)
+            assert time.monotonic() - begun < SOON
+        assert answers == ["too-long"]
+        monkeypatch.undo()
+        assert upload(eve, golden())["id"] == table
