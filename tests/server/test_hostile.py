@@ -7,11 +7,14 @@ import time
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from tenka.core import record as records
-from tenka.server import services
-from tests.server.live import LiveServer
+from tenka.server import services, setup
+from tenka.server.settings import Settings
+from tests.server.conftest import GENEROUS
+from tests.server.live import BOT, ME, LiveServer, running
 from tests.server.test_afterwards import golden, upload
 from tests.server.test_workers import stuck
 from tests.support.hostile import strong_record
@@ -61,3 +64,19 @@ def test_work_without_end_is_ended_and_others_are_served_meanwhile(
         assert answers == ["too-long"]
         monkeypatch.undo()
         assert upload(eve, golden())["id"] == table
+
+
+def test_a_limit_is_asked_before_the_work(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refused wishes for tables, and for forks, cost next to nothing."""
+    worked: list[Any] = []
+    real = setup.new_table
+    monkeypatch.setattr(setup, "new_table", lambda *wish: worked.append(wish) or real(*wish))
+    limits = replace(GENEROUS, tables_a_second=0.001, tables_at_once=2)
+    with running(replace(settings, limits=limits)) as live, live.person() as eve:
+        eve.get("/me")
+        wish = {"game": "shogun", "seats": [ME, BOT, BOT], "options": {"material": ["no=1"]}}
+        codes = [eve.post("/tables", wish, status)["code"] for status in (400, 400, 429, 429)]
+        assert codes == ["bad-options"] * 2 + ["too-many-tables"] * 2
+        assert len(worked) == 2
+        fork = {"at": 0, "seat": 0, "bot": "random"}
+        assert eve.post("/tables/file-none/fork", fork, 429)["code"] == "too-many-tables"

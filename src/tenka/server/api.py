@@ -131,8 +131,8 @@ class Api:
     async def create(self, request: Request, visitor: Visitor) -> Response:
         wish = await read_as(request, CreateTable, self._body)
         me = await self._services.identity(visitor)
-        stored = setup.new_table(wish, me)
         await self._count_new(request, visitor)
+        stored = setup.new_table(wish, me)
         await self._services.storage.add_table(stored, me)
         return json_response(await self._info(stored.id, visitor), 201)
 

@@ -11,6 +11,7 @@ from tenka.core.errors import BadOptions
 from tenka.core.playout import playout
 from tenka.games import load
 from tenka.games.shogun.material import EFFECT_IDS, load_material
+from tenka.games.shogun.ruleset import BOOKS, MOST_BOOKS
 from tenka.games.shogun.sources import corrections, read_files, values
 
 SIDES = ("sun", "moon")
@@ -126,11 +127,15 @@ def test_corrections_are_part_of_a_games_options() -> None:
         ({"board_sun": {"borders": {"sea": []}}}, "do not all hang together"),
         ({"board_sun": {"provenance": {"regions": "printed"}}}, "no material value"),
         ({"supplies": {"armies": 20}}, "from a supply of 20"),
-        ({"supplies": {"armies": 0}}, "1 to 200 armies"),
-        ({"supplies": {"armies": 10**9}}, "1 to 200 armies"),
-        ({"supplies": {"farmers": 0}}, "1 to 200 farmers"),
+        ({"supplies": {"armies": 0}}, "1 to 100 armies"),
+        ({"supplies": {"armies": 101}}, "1 to 100 armies"),
+        ({"supplies": {"armies": 10**9}}, "numbers go up to 1000"),
+        ({"supplies": {"farmers": 0}}, "1 to 100 farmers"),
         ({"supplies": {"farmers": 9}}, "enough to load the tower"),
         ({"setup": {"tower_farmers": 21}}, "enough to load the tower"),
+        ({"supplies": {"farmers": 60}, "setup": {"tower_farmers": 31}}, "At most 30 cubes"),
+        ({"supplies": {"chest_cards": [1] * 201}}, "up to 200 parts"),
+        ({"board_sun": {"provinces": {"aki": {"name": "A" * 201}}}}, "up to 200 parts"),
         ({"supplies": {"provisions": []}}, "begins with one unsupplied province"),
         (
             {"events": {"events": {"theater_5": {"effect": "snow"}}}},
@@ -143,7 +148,21 @@ def test_a_wrong_file_is_refused_in_words(override: Any, words: str) -> None:
         load_material("sun", override)
 
 
-@pytest.mark.parametrize("line", ["tower", "tower.shelves.stay=[1,", "=3"])
+@pytest.mark.parametrize(
+    "line", ["tower", "tower.shelves.stay=[1,", "=3", "tower.shelves.stay=" + "[" * 20_000]
+)
 def test_a_wrong_correction_is_refused_in_words(line: str) -> None:
     with pytest.raises(BadOptions):
         load("shogun", 3, {"material": [line]})
+
+
+def test_there_may_be_as_many_corrections_as_values_and_not_many_more() -> None:
+    with pytest.raises(BadOptions, match="more than 1000 corrections"):
+        load("shogun", 3, {"material": ["supplies.castles=20"] * 1001})
+
+
+def test_books_of_moves_are_kept_for_the_last_games_only() -> None:
+    for armies in range(30, 30 + 2 * MOST_BOOKS):
+        load("shogun", 3, {"material": [f"supplies.armies={armies}", "setup.tower_armies=3"]})
+    assert len(BOOKS) == MOST_BOOKS
+    assert load("shogun", 3).book is load("shogun", 5).book

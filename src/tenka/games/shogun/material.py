@@ -73,8 +73,10 @@ EVENTS_A_YEAR: Final = 4
 
 SIDES: Final = ("sun", "moon")
 SEATS: Final = (3, 4, 5)
-MOST_ARMIES: Final = 200
+MOST_ARMIES: Final = 100
 """More cubes of a colour nobody could correct a value to."""
+MOST_IN_TOWER: Final = 30
+"""Nor more cubes of a colour that are in the tower from the start."""
 
 
 class Board:
@@ -225,6 +227,8 @@ class Material:
             raise BadOptions("material-armies", most=MOST_ARMIES)
         if not max(1, self.tower_farmers) <= self.farmers <= MOST_ARMIES:
             raise BadOptions("material-farmers", most=MOST_ARMIES, tower=self.tower_farmers)
+        if max(self.tower_armies, self.tower_farmers) > MOST_IN_TOWER:
+            raise BadOptions("material-tower", most=MOST_IN_TOWER)
         lines = [line.unsupplied for line in self.provisions]
         if not lines or lines[0] != 1:
             raise BadOptions("material-provisions-first")

@@ -20,14 +20,20 @@ from tenka.games.shogun.turn_order import DetermineEvent, RevealBids, TakeSpecia
 from tenka.games.shogun.winter import EndYear, LoseRice, Over, Revolts, ScoreWinter
 
 BOOKS: Final[dict[str, Moves]] = {}
-"""By how many armies a player has, and modules: all boards have the same provinces."""
+"""By how many armies a player has, and modules: all boards have the same provinces. Last used last."""
+MOST_BOOKS: Final = 32
+"""More than there are sets of modules."""
 
 
 def book_of(material: Material, modules: list[Module]) -> Moves:
     key = " ".join([str(material.armies), *(module.name for module in modules)])
-    if key not in BOOKS:
-        BOOKS[key] = make_book(material, modules)
-    return BOOKS[key]
+    book = BOOKS.pop(key, None)
+    if book is None:
+        book = make_book(material, modules)
+    BOOKS[key] = book
+    if len(BOOKS) > MOST_BOOKS:
+        del BOOKS[next(iter(BOOKS))]
+    return book
 
 
 def make_book(material: Material, modules: list[Module]) -> Moves:

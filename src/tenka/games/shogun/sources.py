@@ -14,6 +14,11 @@ MODULES: Final = ("tennos_court", "samurai", "military_leaders", "chambers")
 PRINTED: Final = "printed"
 RECONSTRUCTED: Final = "reconstructed"
 
+MOST_LINES: Final = 1000
+LARGEST: Final = 1000
+LONGEST: Final = 200
+"""Items of a list, and letters of a word."""
+
 Files = dict[str, Any]
 
 
@@ -53,6 +58,8 @@ def corrections(override: Any, path: str = "") -> list[str]:
 
 def correct(sources: Files, lines: list[str]) -> list[str]:
     """Put corrected values in their places; the paths that were touched."""
+    if len(lines) > MOST_LINES:
+        raise BadOptions("material-lines", most=MOST_LINES)
     paths: list[str] = []
     for line in lines:
         path, found, text = line.partition("=")
@@ -60,8 +67,8 @@ def correct(sources: Files, lines: list[str]) -> list[str]:
             raise BadOptions("material-line", line=line)
         try:
             value: Any = json.loads(text)
-        except ValueError:
-            raise BadOptions("material-json", where=path, value=text) from None
+        except (ValueError, RecursionError):
+            raise BadOptions("material-json", where=path, value=text[:LONGEST]) from None
         _put(sources, path, value)
         paths.append(path)
     return paths
@@ -77,6 +84,8 @@ def _put(sources: Files, path: str, value: Any) -> None:
         raise BadOptions("material-unknown", where=path)
     if not _same_kind(place[last], value):
         raise BadOptions("material-kind", where=path, here=json.dumps(place[last]), value=json.dumps(value))
+    if not _is_moderate(value):
+        raise BadOptions("material-size", where=path, most=LARGEST, long=LONGEST)
     place[last] = value
 
 
@@ -88,6 +97,13 @@ def _same_kind(old: Any, new: Any) -> bool:
     if isinstance(old, list) and old and new:
         return all(_same_kind(old[0], item) for item in new)
     return not isinstance(new, int) or new >= 0
+
+
+def _is_moderate(value: Any) -> bool:
+    """Whether it is not so large that reckoning with it would take long."""
+    if isinstance(value, list):
+        return len(value) <= LONGEST and all(_is_moderate(item) for item in value)
+    return len(value) <= LONGEST if isinstance(value, str) else value <= LARGEST
 
 
 # --- provenance -------------------------------------------------------------------------------------

@@ -61,6 +61,9 @@ error-material-file = Eine Datei mit Berichtigungen ist ein JSON-Objekt mit den 
 error-material-line = „{ $line }“ berichtigt nichts: Es sollte aussehen wie tower.shelves.stay=[1, 4].
 error-material-json = Der Wert von { $where } ist kein JSON: { $value }
 error-material-unknown = Einen Wert „{ $where }“ gibt es im Material nicht.
+error-material-size = { $where }: Zahlen gehen bis { $most }, Listen und Wörter haben bis zu { $long } Teile.
+error-material-lines = Es sind mehr als { $most } Berichtigungen.
+error-material-tower = Höchstens { $most } Würfel einer Farbe liegen von Anfang an im Turm.
 error-material-kind = Der Wert { $where } ist { $here }; { $value } ist von anderer Art.
 error-material-region = { $where }: { $province } liegt in der unbekannten Region „{ $region }“.
 error-material-province = { $where }: Eine Provinz „{ $province }“ gibt es nicht.

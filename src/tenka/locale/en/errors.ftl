@@ -61,6 +61,9 @@ error-material-file = A material file is a JSON object with the names of our fil
 error-material-line = '{ $line }' corrects nothing: it should read like tower.shelves.stay=[1, 4].
 error-material-json = The material value of { $where } is not JSON: { $value }
 error-material-unknown = There is no material value '{ $where }'.
+error-material-size = { $where }: numbers go up to { $most }, lists and words have up to { $long } parts.
+error-material-lines = There are more than { $most } corrections.
+error-material-tower = At most { $most } cubes of a color are in the tower from the start.
 error-material-kind = The material value { $where } is { $here }; { $value } is of another kind.
 error-material-region = { $where }: { $province } lies in the unknown region '{ $region }'.
 error-material-province = { $where }: there is no province '{ $province }'.
