@@ -26,6 +26,8 @@ GENEROUS = Limits(
     messages_at_once=10_000,
     requests_a_second=10_000,
     requests_at_once=10_000,
+    work_a_second=1_000_000,
+    work_at_once=1_000_000,
     tables_a_second=10_000,
     tables_at_once=10_000,
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
+from tenka.core import table as table_module
 from tenka.core.errors import BadRecord, Refused
 from tenka.core.events import PUBLIC, SeatChanged, TakenBack
 from tenka.core.record import Entry, Record, SeatChange, Undo, decode, encode, verify
@@ -192,3 +195,42 @@ def test_anothers_choice_cannot_be_taken_back() -> None:
     forged = msgspec.structs.replace(record, entries=[first, Undo((first.seat + 1) % 3, 1)], seed=None)
     with pytest.raises(BadRecord, match="may not go back"):
         Table.of_record(forged, load)
+
+
+def test_nobody_goes_back_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "MOST_RETURNS", 3)
+    table, tairo = sharing()
+    for _ in range(3):
+        form(table, tairo, 1)
+        table.undo(tairo)
+    form(table, tairo, 1)
+    assert (table.undoable(tairo).stop, refusal(table, tairo)) == ("often", "undo-often")
+    record = play_on(table, 1).record()
+    assert verify(record, load) == len(record.entries)
+    assert Table.of_record(record, load).returns[tairo] == 3
+
+
+def test_no_sealed_choice_is_opened_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "MOST_RETURNS", 2)
+    table = Table.open(load("shogun", 3), people(3), SEED)
+    for _ in range(3):
+        while 0 in table.actors():
+            table.play(0, table.moves(0)[0])
+        if not table.is_worn_out(0):
+            table.play(0, "unseal")
+    with pytest.raises(Refused) as refused:
+        table.play(0, "unseal")
+    assert refused.value.refusal.code == "undo-often"
+
+
+def test_a_log_is_told_in_pages() -> None:
+    table = play_on(new_table(), 1)
+    for viewer in (PUBLIC, 0):
+        whole, before = table.log(viewer), None
+        parts: list[Any] = []
+        while part := table.log(viewer, before, 7):
+            assert len(part) <= 7
+            parts = part + parts
+            before = part[0][0]
+        assert parts == whole
+        assert [version for version, _ in whole] == list(range(1, table.version(viewer) + 1))

@@ -151,6 +151,16 @@ class Connection:
             self.next()
         return self.now
 
+    def whole_log(self) -> list[Message]:
+        """All that happened, of which the view told the last steps."""
+        view = self.until_type("view")
+        steps, earlier = view["log"], view["earlier"]
+        while earlier:
+            self.send({"type": "earlier", "before": steps[0]["version"]})
+            told = self.until_type("log")
+            steps, earlier = told["steps"] + steps, told["earlier"]
+        return list(steps)
+
     def send(self, message: Any) -> None:
         self.socket.send(
             message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()

@@ -169,7 +169,7 @@ def test_a_fork_is_a_table_against_bots_that_outlives_the_server(settings: Setti
         cookies = dict(ann.http.cookies.items())
     with running(settings) as live, Person(live.host, cookies) as ann:
         with ann.at(table["id"]) as page:
-            log = {step["version"]: step["events"] for step in page.next()["log"]}
+            log = {step["version"]: step["events"] for step in page.whole_log()}
             assert told.items() <= log.items()
             page.play_to_the_end(random.Random(1))
         written = ann.http.get(f"/api/tables/{table['id']}/record").content

@@ -28,7 +28,7 @@ from tests.server.test_afterwards import golden, upload
 from tests.server.test_workers import stuck
 
 FEW: Limits = replace(GENEROUS, hints_a_second=10_000, hints_at_once=10_000, coach_trials=4)
-LONGEST = 60.0
+LONGEST = 180.0
 
 
 @pytest.fixture(scope="module")

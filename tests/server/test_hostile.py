@@ -5,16 +5,21 @@ from __future__ import annotations
 import threading
 import time
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from tenka.core import record as records
-from tenka.server import services, setup
+from tenka.core.record import Entry, Hint, SeatChange, Undo
+from tenka.server import commands, hints, services, setup
+from tenka.server.problems import Refusal
+from tenka.server.reading import MOST_ENTRIES, checked
+from tenka.server.replay import PAGE_STEPS
 from tenka.server.settings import Settings
 from tests.server.conftest import GENEROUS
-from tests.server.live import BOT, ME, LiveServer, running
+from tests.server.live import BOT, ME, Connection, LiveServer, Message, running
 from tests.server.test_afterwards import golden, upload
 from tests.server.test_workers import stuck
 from tests.support.hostile import strong_record
@@ -66,17 +71,61 @@ def test_work_without_end_is_ended_and_others_are_served_meanwhile(
         assert upload(eve, golden())["id"] == table
 
 
+@pytest.mark.parametrize("kind", MOST_ENTRIES, ids=lambda kind: kind.__name__)
+def test_of_each_kind_of_entry_a_file_has_only_so_many(kind: type) -> None:
+    samples = [Entry(0, "x"), Undo(0, 1), SeatChange(0, None, "back"), Hint(0)]
+    (one,) = [sample for sample in samples if isinstance(sample, kind)]
+    record = records.decode(golden())
+    long = replace(record, entries=record.entries + [one] * (MOST_ENTRIES[kind] + 1))
+    with pytest.raises(Refusal) as refused:
+        checked(records.encode(long))
+    assert refused.value.code == "too-large"
+
+
+def test_idle_entries_come_in_pages(server: LiveServer) -> None:
+    record = records.decode(golden())
+    idle = [Hint(0)] * (2 * PAGE_STEPS)
+    data = records.encode(replace(record, entries=idle + record.entries, seed=None))
+    with server.person() as eve:
+        pages = eve.pages(upload(eve, data)["id"])
+        assert [len(page["steps"]) for page in pages[:2]] == [PAGE_STEPS] * 2
+        assert sum(len(page["steps"]) for page in pages) == len(idle) + len(record.entries) + 1
+
+
+def test_coming_and_going_has_an_end(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "MOST_CHANGES", 2)
+    with server.person() as eve, eve.at(eve.create(ME, BOT)["id"]) as page:
+        page.until_asked()
+        answers = [tell(page, kind) for kind in ("leave", "return", "leave")]
+        assert [answer["type"] for answer in answers] == ["ack", "ack", "refused"]
+        assert answers[-1]["code"] == "seat-often"
+
+
+def tell(page: Connection, kind: str) -> Message:
+    page.send({"type": kind, "key": f"{kind}-{next(page.keys)}"})
+    return page.until_type("ack", "refused")
+
+
+def test_hints_have_an_end(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "MOST_HINTS", 0)
+    with server.person() as eve:
+        wish = {"game": "zipang", "seats": [ME, BOT], "house": {"hints": True}}
+        table = eve.post("/tables", wish, 201)["id"]
+        with eve.at(table) as page:
+            page.until_asked()
+            assert eve.post(f"/tables/{table}/hint", {}, 409)["code"] == "hints-spent"
+
+
 def test_a_limit_is_asked_before_the_work(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Refused wishes for tables, and for forks, cost next to nothing."""
-    worked: list[Any] = []
-    real = setup.new_table
-    monkeypatch.setattr(setup, "new_table", lambda *wish: worked.append(wish) or real(*wish))
+    made = Mock(wraps=setup.new_table)
+    monkeypatch.setattr(setup, "new_table", made)
     limits = replace(GENEROUS, tables_a_second=0.001, tables_at_once=2)
     with running(replace(settings, limits=limits)) as live, live.person() as eve:
         eve.get("/me")
         wish = {"game": "shogun", "seats": [ME, BOT, BOT], "options": {"material": ["no=1"]}}
         codes = [eve.post("/tables", wish, status)["code"] for status in (400, 400, 429, 429)]
         assert codes == ["bad-options"] * 2 + ["too-many-tables"] * 2
-        assert len(worked) == 2
+        assert made.call_count == 2
         fork = {"at": 0, "seat": 0, "bot": "random"}
         assert eve.post("/tables/file-none/fork", fork, 429)["code"] == "too-many-tables"

@@ -43,3 +43,13 @@ def test_full_buckets_are_forgotten_and_others_are_not(monkeypatch: pytest.Monke
     clock.time = 1.0
     assert not buckets.take("ann")
     assert len(buckets._buckets) == 1
+
+
+def test_what_costs_more_takes_more_and_can_be_owed() -> None:
+    clock = Clock()
+    buckets = Buckets(rate=2, burst=10, clock=clock)
+    assert [buckets.wait("ann", 6), buckets.wait("ann", 6), buckets.wait("ann", 4)] == [0.0, 1.0, 0.0]
+    buckets.owe("ann", 3)
+    assert (buckets.debt("ann"), buckets.debt("ben"), buckets.wait("ann", 1)) == (1.5, 0.0, 2.0)
+    clock.time = 2.0
+    assert (buckets.debt("ann"), buckets.wait("ann", 1)) == (0.0, 0.0)

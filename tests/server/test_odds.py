@@ -88,9 +88,9 @@ def test_every_battle_comes_with_its_odds_to_players_and_watchers(server: LiveSe
     table = shogun(ann)
     with ann.at(table["id"]) as page:
         page.play_to_the_end(random.Random(2))
-    told = ann.get(f"/tables/{table['id']}/replay")["steps"]
+    told = [step for page in ann.pages(table["id"]) for step in page["steps"]]
     with server.person() as ben, ben.at(table["id"]) as watching:
-        public = watching.until_type("view")["log"]
+        public = watching.whole_log()
     battles = [(step["events"], battle) for step in told for battle in step["battles"]]
     assert len(battles) == sum(event["event"] == "battle-ended" for step in told for event in step["events"])
     assert [battle for step in public for battle in step["battles"]] == [battle for _, battle in battles]

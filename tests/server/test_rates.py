@@ -30,15 +30,19 @@ class Counted(BucketRows):
         self.tokens = tokens
         self.asked = 0
 
-    async def take_tokens(self, key: str, rate: float, burst: float, most: int) -> tuple[int, float]:
+    async def take_tokens(
+        self, key: str, rate: float, burst: float, most: int, least: int = 1
+    ) -> tuple[int, float]:
         self.asked += 1
-        taken = next((count for count in (most, 1) if count <= self.tokens), 0)
+        taken = next((count for count in (most, least) if count <= self.tokens), 0)
         self.tokens -= taken
         return taken, 0.0 if taken else 7.0
 
 
 class Down(BucketRows):
-    async def take_tokens(self, key: str, rate: float, burst: float, most: int) -> tuple[int, float]:
+    async def take_tokens(
+        self, key: str, rate: float, burst: float, most: int, least: int = 1
+    ) -> tuple[int, float]:
         raise StorageDown("gone")
 
 
@@ -97,6 +101,27 @@ async def test_most_requests_ask_nobody() -> None:
     assert [await purses.wait("ann") for _ in range(9)] == [0.0] * 9
     assert [await purses.wait("ann") for _ in range(3)] == [7.0] * 3
     assert storage.asked == 5, "who was told to wait is not asked for again"
+
+
+@pytest.mark.anyio
+async def test_what_costs_more_is_fetched_with_what_is_left_and_leaves_room_for_less() -> None:
+    storage = Counted(100)
+    purses = Purses(storage, "work", 5, 80, Clock())
+    assert [await purses.wait("ann", cost) for cost in (60, 7, 30)] == [0.0] * 3
+    assert storage.tokens == 3
+    assert await purses.wait("ann", 30) == 7.0
+    assert [await purses.wait("ann", cost) for cost in (2, 1)] == [0.0] * 2
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("storage", [None, Counted(1000)])
+async def test_what_is_owed_is_paid_first(storage: BucketRows | None) -> None:
+    limit = Limit("work", SLOW, 40, "too-many-requests", storage, crowd=2)
+    await limit.check("ann", "192.0.2.1", 10)
+    limit.owe("ann", "192.0.2.1", 100)
+    assert await limit.wait("ann", "192.0.2.1") > 1
+    assert await limit.wait("ben", "192.0.2.1") > 1
+    assert await limit.wait("ben", "192.0.2.2") == 0
 
 
 @pytest.mark.anyio

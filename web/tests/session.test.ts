@@ -54,7 +54,7 @@ const labels = (moves: string[]) => moves.map((move) => ({ type: 'phrase' as con
 function view(version: number, moves: string[], more: Partial<View> = {}): View {
   const log = game.slice(0, version).map(({ events, lines }, index) => ({ version: index + 1, events, lines, battles: [] }))
   const { observation, question } = at(version)
-  return { type: 'view', version, table, observation, question, moves, labels: labels(moves), log, alone: false, waiting: null, undo: null, eyes: 0, ...more }
+  return { type: 'view', version, table, observation, question, moves, labels: labels(moves), log, earlier: false, alone: false, waiting: null, undo: null, eyes: 0, ...more }
 }
 
 function step(version: number, moves: string[], more: Partial<Step> = {}): Step {
@@ -104,6 +104,19 @@ describe('a session', () => {
     socket.says(view(1, ['monk']))
     expect(session.theatre.shown).toEqual(observed(0))
     expect(session.offered).toEqual(['monk'])
+  })
+
+  it('fetches what a view leaves out of the log, and tells it once', () => {
+    const { log } = view(4, [])
+    socket.says(view(4, [], { log: log.slice(2), earlier: true }))
+    const begins = session.theatre.log.length
+    session.readEarlier()
+    expect(socket.sent).toEqual([{ type: 'earlier', before: 3 }])
+    for (let times = 0; times < 2; times++) socket.says({ type: 'log', steps: log.slice(0, 2), earlier: false })
+    expect(session.theatre.log.length).toBeGreaterThan(begins)
+    expect(session.theatre.log.map(({ version }) => version)).toEqual(session.theatre.log.map(({ version }) => version).toSorted((a, b) => a - b))
+    expect(new Set(session.theatre.log.map(({ event }) => event)).size).toBe(session.theatre.log.length)
+    expect(session.earlier).toBe(false)
   })
 
   it('offers nothing while a step is being shown, then the new moves', async () => {

@@ -15,9 +15,11 @@ import msgspec
 from tenka.core.events import PUBLIC, Story
 from tenka.core.record import Draws
 
-Stop = Literal["start", "over", "together", "others", "drawn", "revealed"]
+Stop = Literal["start", "over", "together", "others", "drawn", "revealed", "often"]
 """Why nobody goes back further: names the text `refusal-undo-<stop>`."""
 
+MOST_RETURNS: Final = 300
+"""How often a seat may take back a choice, or open a sealed one again: else a game might never end."""
 DECIDED: Final = frozenset(("drawn", "revealed"))
 
 

@@ -18,7 +18,7 @@ from tenka.core.events import EVERYBODY, PUBLIC, Event, Hinted, SeatChanged, Sea
 from tenka.core.fork import Fork
 from tenka.core.game import Game
 from tenka.core.moves import Move
-from tenka.core.past import Past, Point, Undoable, wall_of
+from tenka.core.past import MOST_RETURNS, Past, Point, Undoable, wall_of
 from tenka.core.record import (
     FORMAT,
     AnyEntry,
@@ -67,6 +67,8 @@ class Table:
         """Bots that decide for absent players, by seat."""
         self.hints: Counter[int] = Counter()
         """How often each seat asked for a hint."""
+        self.returns: Counter[int] = Counter()
+        """How often each seat took back a choice, or opened a sealed one again."""
         self._seed: bytes | None = None
         self._state: Any = None
         self._steps: list[tuple[int, Story]] = []
@@ -130,6 +132,8 @@ class Table:
             raise Refused(Refusal("not-seated", ""))
         if version is not None and version < self._questions[seat][1]:
             raise Refused(Refusal("stale", ""))
+        if self.is_worn_out(seat):
+            raise Refused(Refusal("undo-often", ""))
         return read_choice(self.game, self._state, seat, choice)
 
     def play(self, seat: int, choice: str) -> Step:
@@ -142,11 +146,18 @@ class Table:
 
     def undoable(self, seat: int) -> Undoable:
         """How far the seat can go back. Others' secret steps make no difference to it."""
+        return Undoable([], "often") if self.returns[seat] >= MOST_RETURNS else self._undoable(seat)
+
+    def _undoable(self, seat: int) -> Undoable:
         if self.is_over():
             return Undoable([], "over")
         if sum(bool(moves) for moves, _ in self._questions.values()) > 1:
             return Undoable([], "together")
         return self._past.reach(seat)
+
+    def is_worn_out(self, seat: int) -> bool:
+        """Whether a seat that has chosen would only open its choice once more, after all the times before."""
+        return self.returns[seat] >= MOST_RETURNS and seat not in self.actors()
 
     def undo(self, seat: int, *, whole: bool = False) -> Step:
         """Take back the seat's last choice, or all that it can; or raise Refused and change nothing."""
@@ -185,7 +196,7 @@ class Table:
         if isinstance(entry, Entry):
             self._repeat_choice(number, entry)
         elif isinstance(entry, Undo):
-            if not self._past.has(entry.back) or entry.back not in self.undoable(entry.seat).depths:
+            if not self._past.has(entry.back) or entry.back not in self._undoable(entry.seat).depths:
                 raise bad_undo(number, entry)
             self._go_back(entry.seat, entry.back)
         else:
@@ -203,6 +214,7 @@ class Table:
     def _apply(self, seat: int, moves: list[Move], source: Chance) -> tuple[Story, Draws]:
         story: Story = self.game.new_story()
         chance = RecordedChance(source)
+        self.returns[seat] += seat not in self.actors()
         alone = not any(question for other, (question, _) in self._questions.items() if other != seat)
         point = Point(self.game.copy(self._state), seat, Counter(self._versions), set())
         play_choice(self.game, self._state, seat, moves, chance=chance, story=story)
@@ -212,6 +224,7 @@ class Table:
 
     def _go_back(self, seat: int, back: int) -> Story:
         point, heard = self._past.go_back(back)
+        self.returns[seat] += 1
         self._state = point.state
         told = {viewer: TakenBack(seat, point.versions[viewer]) for viewer in heard}
         story = Story()
@@ -284,14 +297,24 @@ class Table:
         story = self._steps[-1][1]
         return story.heard_by_anybody() if viewer == EVERYBODY else story.heard_by(viewer)
 
-    def log(self, viewer: int) -> list[tuple[int, list[Event]]]:
-        """Every step that this viewer could notice, with its version."""
+    def log(
+        self, viewer: int, before: int | None = None, most: int | None = None
+    ) -> list[tuple[int, list[Event]]]:
+        """What this viewer could notice, step by step with its version; only the last `most` steps, and only
+        those before a version, where that is asked for."""
+        version = self._versions[viewer]
+        first = version + 1 if before is None else before
+        least = 1 if most is None else first - most
         lines: list[tuple[int, list[Event]]] = []
-        for author, story in self._steps:
+        for author, story in reversed(self._steps):
+            if version < least:
+                break
             events = story.heard_by(viewer)
             if author in (viewer, EVERYBODY) or events:
-                lines.append((len(lines) + 1, events))
-        return lines
+                if version < first:
+                    lines.append((version, events))
+                version -= 1
+        return lines[::-1]
 
     def ranks(self) -> list[int]:
         """Everybody's final rank; empty while the game goes on."""

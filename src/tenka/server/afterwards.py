@@ -14,10 +14,11 @@ from tenka.core.fork import Fork
 from tenka.core.record import Record
 from tenka.server import reading, setup
 from tenka.server.http import NUL, json_bytes, json_response, number, read, read_as
-from tenka.server.identity import Visitor, address_of, sender
+from tenka.server.identity import Visitor
 from tenka.server.problems import Refusal
 from tenka.server.protocol import ForkWish
 from tenka.server.replay import chosen_viewer
+from tenka.server.services import asker_of
 from tenka.server.uploads import stored
 
 if TYPE_CHECKING:
@@ -35,8 +36,9 @@ class Afterwards:
             info = await room.info(visitor.id)
             viewer = chosen_viewer(request.query_params.get("viewer"), info.seat, len(info.seats))
             record = await room.finished()
-        start = number(request.query_params.get("from", "0"))
-        return json_bytes(await self._services.work_out(reading.replay_page, info, record, viewer, start))
+        asker, start = asker_of(request, visitor), number(request.query_params.get("from", "0"))
+        page = await self._services.work_out(asker, reading.replay_page, info, record, viewer, start)
+        return json_bytes(page)
 
     async def record(self, request: Request, _visitor: Visitor) -> Response:
         record = await self._finished(request)
@@ -48,11 +50,12 @@ class Afterwards:
 
     async def upload(self, request: Request, visitor: Visitor) -> Response:
         """A record that somebody brings as a file, kept to be watched. The body is the file."""
-        await self._services.uploads.check(sender(request, visitor), address_of(request))
+        asker = asker_of(request, visitor)
+        await self._services.uploads.check(*asker)
         data = await read(request, records.MAX_BYTES)
         if NUL.search(data):
             raise Refusal("record-unreadable")
-        table, entries = stored(await self._services.work_out(reading.checked, data))
+        table, entries = stored(await self._services.work_out(asker, reading.checked, data))
         await self._services.storage.add_finished(table, entries)
         async with self._services.hub.room(table.id) as room:
             return json_response(await room.info(visitor.id), 201)
@@ -60,12 +63,13 @@ class Afterwards:
     async def fork(self, request: Request, visitor: Visitor) -> Response:
         """A new table that plays on from a moment of this game, with what one seat knew then."""
         wish = await read_as(request, ForkWish, self._services.settings.limits.body)
-        await self._services.new_tables.check(sender(request, visitor), address_of(request))
+        asker = asker_of(request, visitor)
+        await self._services.new_tables.check(*asker)
         record = await self._vouched(request)
         me = await self._services.identity(visitor)
         table = setup.forked_table(record, wish, me)
         seed = bytes.fromhex(table.seed)
-        fork, start = await self._services.work_out(reading.forked, record, wish.at, wish.seat, seed)
+        fork, start = await self._services.work_out(asker, reading.forked, record, wish.at, wish.seat, seed)
         table = replace(table, fork=msgspec.to_builtins(fork), start=start)
         await self._services.storage.add_table(table, me)
         async with self._services.hub.room(table.id) as room:
@@ -73,8 +77,10 @@ class Afterwards:
 
     async def fairness(self, request: Request, visitor: Visitor) -> Response:
         """The same check as `tenka verify` makes."""
-        await self._services.questions.check(sender(request, visitor), address_of(request))
-        return json_response(await self._services.work_out(reading.fairness, await self._finished(request)))
+        asker = asker_of(request, visitor)
+        await self._services.questions.check(*asker)
+        record = await self._finished(request)
+        return json_response(await self._services.work_out(asker, reading.fairness, record))
 
     async def _finished(self, request: Request) -> Record:
         async with self._services.hub.room(request.path_params["table"]) as room:

@@ -22,16 +22,15 @@ from tenka.server.admin_api import AdminApi
 from tenka.server.afterwards import Afterwards
 from tenka.server.bot_api import BotApi
 from tenka.server.coach_api import CoachApi
+from tenka.server.costs import LOAD, REQUESTS
 from tenka.server.description import openapi
 from tenka.server.forecast import forecast, revolt_forecast
 from tenka.server.http import json_bytes, json_response, number, problem_response, read_as
 from tenka.server.identity import (
     SAFE_METHODS,
     Visitor,
-    address_of,
     check_origin,
     clean_name,
-    sender,
 )
 from tenka.server.my_data import MyData
 from tenka.server.notice_api import NoticeApi
@@ -49,7 +48,7 @@ from tenka.server.protocol import (
 from tenka.server.questions import CLOSED
 from tenka.server.reading import since_page
 from tenka.server.roles import NEEDS
-from tenka.server.services import Services
+from tenka.server.services import Services, asker_of
 from tenka.server.storage import Identity, StorageError, StoredTable
 
 logger = logging.getLogger(__name__)
@@ -124,9 +123,9 @@ class Api:
             ]
         )
 
-    async def tables(self, _request: Request, visitor: Visitor) -> Response:
+    async def tables(self, request: Request, visitor: Visitor) -> Response:
         mine = await self._services.storage.tables_of(visitor.id, MANY_TABLES)
-        return json_response(Tables([await self._info_of(stored, visitor) for stored in mine]))
+        return await self._list(mine, request, visitor)
 
     async def create(self, request: Request, visitor: Visitor) -> Response:
         wish = await read_as(request, CreateTable, self._body)
@@ -136,11 +135,18 @@ class Api:
         await self._services.storage.add_table(stored, me)
         return json_response(await self._info(stored.id, visitor), 201)
 
-    async def open_tables(self, _request: Request, visitor: Visitor) -> Response:
+    async def open_tables(self, request: Request, visitor: Visitor) -> Response:
         """Tables where anybody may sit down."""
         found = await self._services.storage.open_tables(MANY_TABLES)
         strangers = [table for table in found if views.seat_of(table, visitor.id) == PUBLIC]
-        return json_response(Tables([await self._info_of(stored, visitor) for stored in strangers]))
+        return await self._list(strangers, request, visitor)
+
+    async def _list(self, tables: list[StoredTable], request: Request, visitor: Visitor) -> Response:
+        """Whoever asks pays for those that have to be loaded."""
+        running = [stored.id for stored in tables if stored.status != "over"]
+        loading = sum(not self._services.hub.is_loaded(table) for table in running)
+        self._services.work.owe(*asker_of(request, visitor), LOAD * loading)
+        return json_response(Tables([await self._info_of(stored, visitor) for stored in tables]))
 
     async def rematch(self, request: Request, visitor: Visitor) -> Response:
         """Play again with the same people: the first who asks makes the table, the others join it."""
@@ -164,7 +170,7 @@ class Api:
             return await room.join(person, stored.invite)
 
     async def _count_new(self, request: Request, visitor: Visitor) -> None:
-        await self._services.new_tables.check(sender(request, visitor), address_of(request))
+        await self._services.new_tables.check(*asker_of(request, visitor))
 
     async def table(self, request: Request, visitor: Visitor) -> Response:
         return json_response(await self._info(request.path_params["table"], visitor))
@@ -196,11 +202,12 @@ class Api:
 
     async def since(self, request: Request, visitor: Visitor) -> Response:
         """What somebody has missed, step by step, from what that seat could see."""
-        await self._take_question(request, visitor)
+        asker = asker_of(request, visitor)
+        await self._services.questions.check(*asker)
         version = number(request.query_params.get("version", ""))
         async with self._services.hub.room(request.path_params["table"]) as room:
             record, viewer = await room.so_far(visitor.id)
-        return json_bytes(await self._services.work_out(since_page, record, viewer, version))
+        return json_bytes(await self._services.work_out(asker, since_page, record, viewer, version))
 
     async def revolt(self, request: Request, visitor: Visitor) -> Response:
         """How a revolt in a province would end, from what one may know."""
@@ -224,7 +231,7 @@ class Api:
 
     async def _take_question(self, request: Request, visitor: Visitor) -> None:
         """Refusal if there were too many questions."""
-        await self._services.questions.check(sender(request, visitor), address_of(request))
+        await self._services.questions.check(*asker_of(request, visitor))
 
     # --- for all of them ---------------------------------------------------------------------------
 
@@ -274,7 +281,9 @@ class Api:
                 "\0" in value for value in (*request.query_params.values(), *request.path_params.values())
             ):
                 raise Refusal("bad-request")
-            await self._services.requests.check(sender(request, visitor), address_of(request))
+            asker = asker_of(request, visitor)
+            await self._services.requests.check(*asker)
+            await self._services.charge(asker, REQUESTS[call], request.path_params.get("table"))
             await self._services.gate.check(call, visitor, request)
             return await handler(request, visitor)
         except TenkaError as error:

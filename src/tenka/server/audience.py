@@ -13,7 +13,7 @@ from tenka.server.listener import Listener, encode
 from tenka.server.position import Position
 from tenka.server.protocol import SeatClock, TableInfo
 from tenka.server.seating import Watch
-from tenka.server.socket_protocol import Ack, TableChanged, Undoing, Waiting
+from tenka.server.socket_protocol import Ack, Log, TableChanged, Undoing, Waiting
 
 
 class Eyes(NamedTuple):
@@ -90,6 +90,10 @@ class Audience:
         alone = views.is_alone(position.stored, viewer, self.here())
         moves, waiting, undo = position.moves(viewer), _waiting(position), _undoing(position, viewer)
         return encode(views.view(info, position.live, moves, waiting, alone=alone, eyes=looks, undo=undo))
+
+    def earlier(self, position: Position, listener: Listener, before: int) -> bytes:
+        eyes = self.eyes(position, listener).looks
+        return encode(views.log(position.live, eyes, before) if position.live else Log([], earlier=False))
 
     # --- telling -----------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from tenka.server.identity import Visitor, sender
 from tenka.server.problems import Refusal
 from tenka.server.protocol import CoachDecision, CoachMove, CoachReport, HintInfo, TableInfo
 from tenka.server.reading import decided
+from tenka.server.services import asker_of
 
 if TYPE_CHECKING:
     from tenka.server.services import Services
@@ -47,11 +48,11 @@ class CoachApi:
         key = key_of(record, seat)
         found = self._coach.look(key)
         if found is None or found.status not in ("running", "done"):
-            asker = sender(request, visitor)
-            self._coach.check_free(asker)
-            await self._take(asker)
-            made = found.decisions if found else await self._services.work_out(decided, record, seat)
-            found = self._coach.start(key, made, asker)
+            asker = asker_of(request, visitor)
+            self._coach.check_free(asker.sender)
+            await self._take(asker.sender)
+            made = found.decisions if found else await self._services.work_out(asker, decided, record, seat)
+            found = self._coach.start(key, made, asker.sender)
         return json_response(_report(record, seat, found), 202 if found.is_running() else 200)
 
     async def cancel(self, request: Request, visitor: Visitor) -> Response:

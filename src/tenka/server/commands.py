@@ -36,6 +36,10 @@ if TYPE_CHECKING:
     from tenka.server.room import Room
 
 
+MOST_CHANGES: Final = 500
+"""How often bots may sit in at one table, and go again, because people wish it."""
+
+
 class Asked(msgspec.Struct, frozen=True):
     """Who asks, and where things stand."""
 
@@ -166,6 +170,7 @@ async def _leave(asked: Asked, message: Leave) -> None:
     if live is None:
         await _stand_up(asked)
     elif asked.seat not in live.stand_ins and not live.is_over():
+        _check_changes(live)
         await asked.room.change_seat(asked.position, live, asked.seat, asked.key(message), "left")
         return
     asked.done(message)
@@ -193,7 +198,14 @@ async def _return(asked: Asked, message: Return) -> None:
     elif live.is_over():
         raise no("game-over")
     else:
+        _check_changes(live)
         await asked.room.change_seat(asked.position, live, asked.seat, asked.key(message), "back")
+
+
+def _check_changes(live: Table) -> None:
+    """Else coming and going would grow the record without end. Refused."""
+    if sum(isinstance(entry, SeatChange) for entry in live.entries) >= MOST_CHANGES:
+        raise no("seat-often")
 
 
 async def _vote(asked: Asked, message: Vote) -> None:

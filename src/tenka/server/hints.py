@@ -19,6 +19,8 @@ from tenka.server.storage import RepeatedKey, Taken
 if TYPE_CHECKING:
     from tenka.server.room import Room
 
+MOST_HINTS = 300
+"""For one seat in one game."""
 TRIES = 5
 """How often another process may be quicker."""
 
@@ -49,6 +51,8 @@ async def _count(room: Room, position: Position, identity: str) -> Question:
     key = f"hint:{seat}:{live.asked(seat)}"
     question = Question(live.observe(seat), moves)
     if key not in position.keys:
+        if live.hints[seat] >= MOST_HINTS:
+            raise Refusal("hints-spent")
         await room.commit(position, live, key, lambda: live.hint(seat))
     return question
 

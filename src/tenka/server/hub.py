@@ -55,6 +55,10 @@ class Hub:
             room.users -= 1
             await self._forget(room)
 
+    def is_loaded(self, table: str) -> bool:
+        room = self._rooms.get(table)
+        return room is not None and room.is_loaded()
+
     async def rename(self, person: Identity) -> None:
         for room in list(self._rooms.values()):
             if room.is_loaded():

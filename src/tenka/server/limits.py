@@ -22,22 +22,33 @@ class Buckets:
         """Whether there was a token left."""
         return not self.wait(key)
 
-    def wait(self, key: str) -> float:
-        """Take a token: 0, or how many seconds there will be none."""
+    def wait(self, key: str, cost: float = 1) -> float:
+        """Take as many tokens: 0, or how many seconds there will not be enough."""
         now = self._clock()
         tokens = self._tokens(key, now)
-        if len(self._buckets) >= MANY:
-            self._forget(now)
-        if tokens < 1:
-            return (1 - tokens) / self._rate
-        self._buckets[key] = (tokens - 1, now)
+        self._tidy(now)
+        if tokens < cost:
+            return (cost - tokens) / self._rate
+        self._buckets[key] = (tokens - cost, now)
         return 0.0
+
+    def owe(self, key: str, cost: float) -> None:
+        """Take as many tokens even if they are not there: then nothing can be had until they came in."""
+        now = self._clock()
+        self._tidy(now)
+        self._buckets[key] = (self._tokens(key, now) - cost, now)
+
+    def debt(self, key: str) -> float:
+        """How many seconds it takes until nothing is owed any more."""
+        return max(0.0, -self._tokens(key, self._clock()) / self._rate)
 
     def _tokens(self, key: str, now: float) -> float:
         tokens, then = self._buckets.get(key, (float(self._burst), now))
         return min(self._burst, tokens + (now - then) * self._rate)
 
-    def _forget(self, now: float) -> None:
-        self._buckets = {
-            key: bucket for key, bucket in self._buckets.items() if self._tokens(key, now) < self._burst
-        }
+    def _tidy(self, now: float) -> None:
+        """Forget the full ones, when there are many."""
+        if len(self._buckets) >= MANY:
+            self._buckets = {
+                key: bucket for key, bucket in self._buckets.items() if self._tokens(key, now) < self._burst
+            }

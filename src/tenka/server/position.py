@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -186,7 +187,7 @@ class Position:
         """The moves that a viewer can still choose from; none once a reaction is given."""
         if self.live is None or (self.window and self.window.answer and self.window.seat == viewer):
             return []
-        if viewer in self.live.stand_ins:
+        if viewer in self.live.stand_ins or self.live.is_worn_out(viewer):
             return []
         return self.live.moves(viewer)
 
@@ -198,10 +199,9 @@ class Position:
     def version_after(self, seq: int) -> int:
         """The version that the author of an old entry reached with it."""
         if seq not in self._versions and self.live is not None:
-            record = self.live.record()
-            entries = record.entries[: seq + 1]
-            before = replace(record, entries=entries, seed=None, result=None)
-            self._versions[seq] = Table.restore(self.live.game, before).version(entries[seq].seat)
+            past = islice(Table.retrace(self.live.game, self.live.record()), 1, None)
+            reached = (table.version(table.entries[-1].seat) for table in past)
+            self._versions = dict(enumerate(reached))
         return self._versions[seq]
 
 

@@ -38,6 +38,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "fork-over": (409, "The game is over at this moment: there is nothing left to play."),
     "head-too-large": (431, "The head of this request is too large."),
     "hint-not-now": (409, "There is nothing for you to decide now."),
+    "hints-spent": (409, "You have had as many hints as one game allows."),
     "hints-off": (403, "This table plays without hints."),
     "internal": (500, "Something went wrong on the server. Nothing was changed by this request."),
     "key-reused": (409, "This key belongs to another move."),

@@ -19,6 +19,8 @@ from tenka.server.storage import StorageError
 
 CROWD: Final = 10
 """People who may come from one address before they get into each other's way."""
+WORKING: Final = 5
+"""The same of people who all ask for as much work as they can."""
 FRESH: Final = 5.0
 """Seconds after which fetched tokens are void."""
 PARTS: Final = 8
@@ -46,24 +48,30 @@ class Purses:
         self._share = max(1, min(burst // PARTS, int(rate)))
         self._purses: dict[str, Purse] = {}
 
-    async def wait(self, key: str) -> float:
-        """Take a token: 0, or how many seconds there will be none."""
+    async def wait(self, key: str, cost: int = 1) -> float:
+        """Take as many tokens: 0, or how many seconds there will not be enough."""
         now = self._clock()
         purse = self._purses.pop(key, Purse(0, now))
-        if purse.until <= now:
-            return await self._fetch(key, now)
-        if purse.tokens == 0:
+        if purse.until > now and purse.tokens == 0:
             self._keep(key, purse)
             return purse.until - now
-        if purse.tokens > 1:
-            self._keep(key, Purse(purse.tokens - 1, purse.until))
+        held = purse.tokens if purse.until > now else 0
+        if held < cost:
+            return await self._fetch(key, now, cost, held)
+        if held > cost:
+            self._keep(key, Purse(held - cost, purse.until))
         return 0.0
 
-    async def _fetch(self, key: str, now: float) -> float:
-        hashed = self._storage.hidden(self._name, key)
-        taken, wait = await self._storage.take_tokens(hashed, self._rate, self._burst, self._share)
-        if taken != 1:
-            self._keep(key, Purse(taken - 1, now + FRESH) if taken else Purse(0, now + wait))
+    async def _fetch(self, key: str, now: float, cost: int, held: int) -> float:
+        """What is held is not enough. Who cannot pay much may still pay for something small."""
+        hashed, least = self._storage.hidden(self._name, key), cost - held
+        most = max(self._share, least)
+        taken, wait = await self._storage.take_tokens(hashed, self._rate, self._burst, most, least)
+        left = held + taken - cost if taken else held
+        if left:
+            self._keep(key, Purse(left, now + FRESH))
+        elif not taken and cost == 1:
+            self._keep(key, Purse(0, now + wait))
         return wait
 
     def _keep(self, key: str, purse: Purse) -> None:
@@ -74,27 +82,38 @@ class Purses:
 
 
 class Limit:
-    """A bucket of `burst` tokens for each person, which gains `rate` of them a second; a larger one for each
-    address. With a storage, all processes on it count together."""
+    """A bucket of `burst` tokens for each person, which gains `rate` of them a second; one `crowd` times as
+    large for each address. With a storage, all processes on it count together."""
 
     def __init__(
-        self, name: str, rate: float, burst: int, code: str, storage: BucketRows | None = None
+        self,
+        name: str,
+        rate: float,
+        burst: int,
+        code: str,
+        storage: BucketRows | None = None,
+        *,
+        crowd: int = CROWD,
     ) -> None:
         self._code = code
         self._own = _Bucket(name, rate, burst, storage)
-        self._crowd = _Bucket(f"{name} at", rate * CROWD, burst * CROWD, storage)
+        self._crowd = _Bucket(f"{name} at", rate * crowd, burst * crowd, storage)
 
-    async def check(self, sender: str, address: str = "") -> None:
-        """Take a token of a person, and of an address. Refusal if there is none left."""
-        wait = await self.wait(sender)
-        if not wait and address:
-            wait = await self._crowd.wait(address)
+    async def check(self, sender: str, address: str = "", cost: int = 1) -> None:
+        """Take tokens of a person, and of an address. Refusal if there are not enough left."""
+        wait = await self.wait(sender, address, cost)
         if wait:
             raise Refusal(self._code, wait=wait)
 
-    async def wait(self, sender: str) -> float:
-        """Take a token of a person: 0, or how many seconds there will be none."""
-        return await self._own.wait(sender)
+    async def wait(self, sender: str, address: str = "", cost: int = 1) -> float:
+        """The same: 0, or how many seconds there will not be enough."""
+        wait = await self._own.wait(sender, cost)
+        return await self._crowd.wait(address, cost) if address and not wait else wait
+
+    def owe(self, sender: str, address: str, cost: float) -> None:
+        """Take tokens for what was done already."""
+        self._own.owe(sender, cost)
+        self._crowd.owe(address, cost)
 
 
 class _Bucket:
@@ -102,16 +121,28 @@ class _Bucket:
         self._here = Buckets(rate, burst)
         self._shared = Purses(storage, name, rate, burst) if storage is not None else None
 
-    async def wait(self, key: str) -> float:
-        if self._shared is not None:
-            try:
-                return await self._shared.wait(key)
-            except StorageError:
-                pass
-        return self._here.wait(key)
+    async def wait(self, key: str, cost: int) -> float:
+        debt = self._here.debt(key)
+        if debt or self._shared is None:
+            return debt or self._here.wait(key, cost)
+        try:
+            return await self._shared.wait(key, cost)
+        except StorageError:
+            return self._here.wait(key, cost)
+
+    def owe(self, key: str, cost: float) -> None:
+        """Each process remembers for itself."""
+        self._here.owe(key, cost)
 
 
-def limit_of(name: str, limits: Limits, storage: BucketRows | None, code: str = "too-many-requests") -> Limit:
+def limit_of(
+    name: str,
+    limits: Limits,
+    storage: BucketRows | None,
+    code: str = "too-many-requests",
+    *,
+    crowd: int = CROWD,
+) -> Limit:
     """The limit that settings give a name; without a storage this process counts alone."""
     rate, burst = getattr(limits, f"{name}_a_second"), getattr(limits, f"{name}_at_once")
-    return Limit(name, rate, burst, code, storage)
+    return Limit(name, rate, burst, code, storage, crowd=crowd)

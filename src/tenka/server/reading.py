@@ -6,6 +6,7 @@ A worker starts with this module, so it imports nothing that takes long, such as
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import islice
 from typing import Any
 
@@ -14,7 +15,7 @@ from tenka.core import record as records
 from tenka.core.decisions import Decision, decisions
 from tenka.core.errors import BadRecord
 from tenka.core.fork import Fork, fork_of
-from tenka.core.record import Draws, Record
+from tenka.core.record import Draws, Entry, Hint, Record, SeatChange, Undo
 from tenka.core.table import Table
 from tenka.server.problems import Refusal
 from tenka.server.protocol import Fairness
@@ -26,6 +27,8 @@ LONGEST_WORD = 64
 """What the columns of the database take."""
 HASH = re.compile("(?:[0-9a-f]{64})?")
 """Of a seed; a game of cards and wood has none."""
+MOST_ENTRIES: dict[type, int] = {Entry: 10_000, Undo: 2_000, SeatChange: 1_000, Hint: 2_000}
+"""By kind. Tables stay below: those that change no position are limited there."""
 MOST_DECISIONS = 1000
 
 
@@ -50,6 +53,11 @@ def _check_words(record: Record) -> None:
     words += [player.bot for player in record.players if player.bot is not None]
     if any(len(word) > LONGEST_WORD or not word.isprintable() for word in words):
         raise Refusal("record-unreadable")
+    if not HASH.fullmatch(record.commitment):
+        raise Refusal("record-unreadable")
+    kinds = Counter(type(entry) for entry in record.entries)
+    if any(kinds[kind] > most for kind, most in MOST_ENTRIES.items()):
+        raise Refusal("too-large")
 
 
 def _check_play(record: Record, game: Any) -> None:

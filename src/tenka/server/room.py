@@ -138,6 +138,11 @@ class Room(Questions):
             listener.seat = seat
             listener.restart(self.audience.view(position, listener))
 
+    async def earlier(self, listener: Listener, before: int) -> None:
+        """Tell what happened before a version."""
+        async with self.at() as position:
+            listener.send(self.audience.earlier(position, listener, before))
+
     async def command(self, listener: Listener, message: Command) -> None:
         """Answer a command of a connection, in any case."""
         await self._whole(self._command(listener, message))

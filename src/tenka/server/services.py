@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, NamedTuple, ParamSpec, TypeVar, cast
 
 from starlette.requests import HTTPConnection
 
@@ -14,24 +14,25 @@ from tenka.server.accounts import Accounts
 from tenka.server.attendance import Attendance
 from tenka.server.bus import Alone, Bus
 from tenka.server.coach import Coach
+from tenka.server.costs import LOAD
 from tenka.server.database import Database
 from tenka.server.hub import Hub
-from tenka.server.identity import Cookies, Visitor, guest_name, secret_of
+from tenka.server.identity import Cookies, Visitor, address_of, guest_name, secret_of, sender
 from tenka.server.notices import Notifier
 from tenka.server.notices_bus import NoticesBus
 from tenka.server.problems import Refusal
-from tenka.server.rates import limit_of
+from tenka.server.rates import WORKING, limit_of
 from tenka.server.roles import Gate
 from tenka.server.settings import Settings
 from tenka.server.storage import Identity, Storage, StorageError
-from tenka.server.workers import Crew, WorkerLost
+from tenka.server.workers import Crew, Outcome, WorkerLost, timed
 
 P = ParamSpec("P")
 T = TypeVar("T")
 READERS: Final = 2
 """Games that are played through at the same time; others wait."""
-READING_SECONDS: Final = 10.0
-"""For one of them. The longest that people have played take a tenth of a second."""
+READING_SECONDS: Final = 3.0
+"""Of a core, for one of them. The longest that people have played take a tenth of a second."""
 
 
 logger = logging.getLogger(__name__)
@@ -46,6 +47,17 @@ def bus_of(storage: Storage, settings: Settings) -> Bus:
 def is_shared(storage: Database) -> bool:
     """Processes can share a PostgreSQL; a SQLite file belongs to one."""
     return storage.url.get_backend_name() == "postgresql"
+
+
+class Asker(NamedTuple):
+    """Who pays for something, and where they come from."""
+
+    sender: str
+    address: str
+
+
+def asker_of(connection: HTTPConnection, visitor: Visitor) -> Asker:
+    return Asker(sender(connection, visitor), address_of(connection))
 
 
 class Services:
@@ -67,6 +79,7 @@ class Services:
         self._rechecking: asyncio.Task[None] | None = None
         self.messages = limit_of("messages", limits, shared, "too-many-messages")
         self.requests = limit_of("requests", limits, shared)
+        self.work = limit_of("work", limits, shared, crowd=WORKING)
         self.questions = limit_of("questions", limits, shared)
         self.hints = limit_of("hints", limits, shared)
         self.readers = Crew(READERS)
@@ -93,13 +106,23 @@ class Services:
         found = opened.session
         return Visitor(found.identity, opened.renewed, fresh=False, role=found.role, session=token)
 
-    async def work_out(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Whatever goes through a whole game, which may be a stranger's: in another process. Refusal."""
+    async def charge(self, asker: Asker, cost: int, table: str | None = None) -> None:
+        """Take what something costs, and more if a table has to be loaded for it. Refusal."""
+        loading = table is not None and not self.hub.is_loaded(table)
+        await self.work.check(asker.sender, asker.address, cost + (LOAD if loading else 0))
+
+    async def work_out(self, asker: Asker, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Whatever goes through a whole game, which may be a stranger's: in another process, whose time the
+        asker pays for afterwards. Refusal."""
         try:
-            return await self.readers.run(READING_SECONDS, work, *args, **named)
+            done = await self.readers.run(READING_SECONDS, timed, work, *args, **named)
         except WorkerLost:
             logger.warning("a job took too long: %s", work.__name__)
-            raise Refusal("too-long") from None
+            done = Outcome(None, Refusal("too-long"), READING_SECONDS)
+        self.work.owe(*asker, 1000 * done.seconds)
+        if done.error is not None:
+            raise done.error
+        return cast("T", done.answer)
 
     async def recheck(self) -> None:
         """Send everybody away who is connected and may not be any more."""

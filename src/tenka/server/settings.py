@@ -42,6 +42,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     questions_a_second: float = 5
     """Questions that take some reckoning, such as odds."""
     questions_at_once: int = 20
+    work_a_second: float = 100
+    """Milliseconds of a core that all of one person's requests and messages may cost, by the table in
+    `costs.py`."""
+    work_at_once: int = 5000
     letters_a_second: float = 1 / 60
     """Letters to addresses that are not confirmed yet, and notices sent as a trial."""
     letters_at_once: int = 5

@@ -45,15 +45,17 @@ class BucketRows(Rows):
         async with self._writing() as connection:
             return await _take(connection, Bucket(key, rate, burst), 1, moment)
 
-    async def take_tokens(self, key: str, rate: float, burst: float, most: int) -> tuple[int, float]:
-        """So many of them, else one; how many, and with none how many seconds there will be none."""
+    async def take_tokens(
+        self, key: str, rate: float, burst: float, most: int, least: int = 1
+    ) -> tuple[int, float]:
+        """The most, else the least; how many, and with none how many seconds there will not be enough."""
         bucket = Bucket(key, rate, burst)
         async with self._writing() as connection:
             await _in_a_hurry(connection)
-            for count in dict.fromkeys((most, 1)):
+            for count in dict.fromkeys((most, least)):
                 if await _take(connection, bucket, count):
                     return count, 0.0
-            missing = 1 - bucket.content(_moment(connection))
+            missing = least - bucket.content(_moment(connection))
             found = await connection.execute(select(missing / rate).where(schema.buckets.c.key == key))
             return 0, max(0.001, float(found.scalar() or 0.0))
 

@@ -81,13 +81,19 @@ class Return(Wire, frozen=True, tag="return"):
     key: Word
 
 
+class Earlier(Wire, frozen=True, tag="earlier"):
+    """What happened before a version: a view tells only the last steps."""
+
+    before: Version
+
+
 class Ping(Wire, frozen=True, tag="ping"):
     """Is the line still there? A browser whose computer was asleep cannot tell otherwise."""
 
 
 Command = Play | TakeBack | Say | Share | Look | Vote | Leave | Return
 """What is answered with an ack, or refused."""
-ClientMessage = Command | Sit | Ping
+ClientMessage = Command | Sit | Earlier | Ping
 
 
 # --- to the client ---------------------------------------------------------------------------------
@@ -138,6 +144,9 @@ class View(Wire, frozen=True, tag="view"):
     labels: list[Phrase]
     """What each of the moves says."""
     log: list[LogStep]
+    """The last steps."""
+    earlier: bool
+    """There were steps before these; ask for them by `earlier`."""
     alone: bool
     """Nobody but you and bots is at the table or watching, so hurrying gives nothing away."""
     waiting: Waiting | None
@@ -145,6 +154,13 @@ class View(Wire, frozen=True, tag="view"):
     eyes: int
     """Whose knowledge this is: your own seat's, -1 for what everybody sees, or that of a seat which lets
     spectators look into its cards."""
+
+
+class Log(Wire, frozen=True, tag="log"):
+    """Earlier steps, as they were asked for."""
+
+    steps: list[LogStep]
+    earlier: bool
 
 
 class Step(Wire, frozen=True, tag="step"):
@@ -202,4 +218,4 @@ class Pong(Wire, frozen=True, tag="pong"):
     """It is."""
 
 
-ServerMessage = View | Step | TableChanged | Talk | Ack | Refused | Failed | Pong
+ServerMessage = View | Log | Step | TableChanged | Talk | Ack | Refused | Failed | Pong

@@ -14,16 +14,18 @@ from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
 from tenka.server import metrics
 from tenka.server.attendance import Page
-from tenka.server.identity import Visitor, address_of, check_origin
-from tenka.server.identity import sender as sender_of
+from tenka.server.costs import MESSAGES, REQUESTS
+from tenka.server.http import TOO_MANY
+from tenka.server.identity import Visitor, check_origin
 from tenka.server.listener import Listener, encode
 from tenka.server.problems import Refusal
 from tenka.server.room import Room
-from tenka.server.services import Services
-from tenka.server.socket_protocol import ClientMessage, Failed, Ping, Pong, Sit
+from tenka.server.services import Asker, Services, asker_of
+from tenka.server.socket_protocol import ClientMessage, Earlier, Failed, Ping, Pong, Sit
 from tenka.server.storage import StorageError
 
 logger = logging.getLogger(__name__)
+CALL: Final = "WS /tables/{table}/ws"
 POLICY: Final = 1008
 BROKEN: Final = 1011
 UNKNOWN_TABLE: Final = 4404
@@ -53,38 +55,39 @@ class Sockets:
         await socket.accept()
         try:
             visitor = await self._services.visitor(socket)
-            await self._services.gate.check("WS /tables/{table}/ws", visitor, socket)
+            asker = asker_of(socket, visitor)
+            await self._services.gate.check(CALL, visitor, socket)
+            await self._services.charge(asker, REQUESTS[CALL], socket.path_params["table"])
         except Refusal as refusal:
-            await _fail(socket, refusal.code, POLICY)
+            await _fail(socket, refusal.code, BROKEN if refusal.status == TOO_MANY else POLICY)
             return
         except StorageError as error:
             logger.warning("a connection failed: %s", error)
             await _fail(socket, "storage-down", BROKEN)
             return
-        sender = sender_of(socket, visitor)
         limits = self._services.settings.limits
         most = limits.connections_of_strangers if visitor.fresh else limits.connections
-        if not self._services.count(sender, most):
+        if not self._services.count(asker.sender, most):
             await _fail(socket, "too-many-connections", POLICY)
             return
         try:
             with metrics.LISTENERS.track_inprogress():
-                await self._attend(socket, visitor, sender)
+                await self._attend(socket, visitor, asker)
         except Exception:
             logger.exception("a connection failed")
             await _fail(socket, "internal", BROKEN)
         finally:
-            self._services.uncount(sender)
+            self._services.uncount(asker.sender)
 
-    async def _attend(self, socket: WebSocket, visitor: Visitor, sender: str) -> None:
+    async def _attend(self, socket: WebSocket, visitor: Visitor, asker: Asker) -> None:
         try:
             async with self._services.hub.room(socket.path_params["table"]) as room:
                 await self._check_crowd(room, visitor.id)
                 listener = await room.enter(visitor.id)
-                page = Page(visitor.id, address_of(socket), visitor.session, listener)
+                page = Page(visitor.id, asker.address, visitor.session, listener)
                 try:
                     with self._services.attendance.page(page):
-                        await self._talk(socket, room, listener, sender)
+                        await self._talk(socket, room, listener, asker)
                 finally:
                     await room.leave(listener)
         except Refusal as refusal:
@@ -101,10 +104,10 @@ class Sockets:
             if info.seat == PUBLIC:
                 raise Refusal("too-many-spectators")
 
-    async def _talk(self, socket: WebSocket, room: Room, listener: Listener, sender: str) -> None:
+    async def _talk(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> None:
         """Both directions at once, until one of them ends."""
         tasks = [
-            asyncio.create_task(self._receive(socket, room, listener, sender)),
+            asyncio.create_task(self._receive(socket, room, listener, asker)),
             asyncio.create_task(_send(socket, room, listener, self._services.settings.limits.slow_seconds)),
         ]
         try:
@@ -117,37 +120,46 @@ class Sockets:
             if isinstance(result, Exception):
                 raise result
 
-    async def _receive(self, socket: WebSocket, room: Room, listener: Listener, sender: str) -> None:
+    async def _receive(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> None:
         refused = 0
         while refused < PATIENCE:
             data = await _next(socket)
             if data is None:
                 return
-            if await self._services.messages.wait(sender):
-                refused += 1
-                listener.send(encode(Failed("too-many-messages")))
-                continue
-            refused = 0
-            command = self._decode(data, listener)
-            if isinstance(command, Ping):
-                listener.send(encode(Pong()))
-            elif isinstance(command, Sit):
-                await room.sit(listener, command.seat)
-            elif command is not None:
-                with metrics.COMMAND_SECONDS.time():
-                    await room.command(listener, command)
+            try:
+                command = await self._taken(data, asker)
+            except Refusal as refusal:
+                metrics.REFUSALS.labels(refusal.code).inc()
+                listener.send(encode(Failed(refusal.code)))
+                refused = refused + 1 if refusal.status == TOO_MANY else 0
+            else:
+                refused = 0
+                await _answer(room, listener, command)
         with suppress(*GONE):
             await socket.close(POLICY)
 
-    def _decode(self, data: bytes, listener: Listener) -> ClientMessage | None:
-        try:
-            if len(data) > self._services.settings.limits.message:
-                raise Refusal("too-large")
-            return decode_command(data)
-        except Refusal as refusal:
-            metrics.REFUSALS.labels(refusal.code).inc()
-            listener.send(encode(Failed(refusal.code)))
-            return None
+    async def _taken(self, data: bytes, asker: Asker) -> ClientMessage:
+        """What came, if there were not too many messages before and its sender can pay for it. Refusal."""
+        await self._services.messages.check(asker.sender)
+        if len(data) > self._services.settings.limits.message:
+            raise Refusal("too-large")
+        command = decode_command(data)
+        wait = await self._services.work.wait(*asker, MESSAGES[type(command)])
+        if wait:
+            raise Refusal("too-many-messages", wait=wait)
+        return command
+
+
+async def _answer(room: Room, listener: Listener, command: ClientMessage) -> None:
+    if isinstance(command, Ping):
+        listener.send(encode(Pong()))
+    elif isinstance(command, Sit):
+        await room.sit(listener, command.seat)
+    elif isinstance(command, Earlier):
+        await room.earlier(listener, command.before)
+    else:
+        with metrics.COMMAND_SECONDS.time():
+            await room.command(listener, command)
 
 
 def decode_command(data: bytes) -> ClientMessage:
@@ -158,7 +170,9 @@ def decode_command(data: bytes) -> ClientMessage:
         raise Refusal("bad-message") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("bad-json") from None
-    if not isinstance(command, Sit | Ping) and not (command.key.isascii() and command.key.isprintable()):
+    if not isinstance(command, Sit | Earlier | Ping) and not (
+        command.key.isascii() and command.key.isprintable()
+    ):
         raise Refusal("bad-message")
     return command
 

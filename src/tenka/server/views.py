@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 from msgspec import convert
 from msgspec.structs import replace
@@ -18,8 +18,11 @@ from tenka.server.listener import Listener
 from tenka.server.names import shown_names
 from tenka.server.position import Position, comes
 from tenka.server.protocol import House, SeatClock, SeatInfo, TableInfo
-from tenka.server.socket_protocol import LogStep, Step, Undoing, View, Waiting
+from tenka.server.socket_protocol import Log, LogStep, Step, Undoing, View, Waiting
 from tenka.server.storage import StoredTable
+
+LOG_STEPS: Final = 60
+"""That a view tells, and that are told of earlier ones at a time."""
 
 
 def seat_of(table: StoredTable, identity: str) -> int:
@@ -132,9 +135,12 @@ def view(
     undo: Undoing | None,
 ) -> View:
     if live is None:
-        return View(0, info, None, None, [], [], [], alone=alone, waiting=None, undo=None, eyes=eyes)
+        return View(
+            0, info, None, None, [], [], [], earlier=False, alone=alone, waiting=None, undo=None, eyes=eyes
+        )
     says = narration_of(info.game)
     observation = live.observe(eyes)
+    told = log(live, eyes)
     return View(
         version=live.version(eyes),
         table=info,
@@ -142,12 +148,19 @@ def view(
         question=says.question_phrase(observation),
         moves=moves,
         labels=[says.move_phrase(move) for move in moves],
-        log=[_log_step(live.game, *line) for line in live.log(eyes)],
+        log=told.steps,
+        earlier=told.earlier,
         alone=alone,
         waiting=waiting,
         undo=undo,
         eyes=eyes,
     )
+
+
+def log(live: Table, eyes: int, before: int | None = None) -> Log:
+    """The last steps, or the last before a version: a page of them."""
+    lines = live.log(eyes, before, LOG_STEPS)
+    return Log([_log_step(live.game, *line) for line in lines], bool(lines) and lines[0][0] > 1)
 
 
 def _log_step(game: Game[Any], version: int, events: list[Event]) -> LogStep:

@@ -191,7 +191,7 @@ COACH: Final = (
         "What `sharp` would do in your place now",
         {200: wire.HintInfo},
         refuses=(
-            *("coach-busy", "coach-failed", "hint-not-now", "hints-off"),
+            *("coach-busy", "coach-failed", "hint-not-now", "hints-off", "hints-spent"),
             *("not-seated", "not-started", "not-stored"),
         ),
     ),

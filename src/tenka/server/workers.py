@@ -1,7 +1,7 @@
-"""Processes of our own for what a stranger's file, or a search, can make long. Every job has a deadline.
+"""Processes of our own for what a stranger's file, or a search, can make long. Every job has so much time.
 
 Compiled rules let no other thread run, so a thread that is stuck in them would stop the server and could not
-be stopped itself. A worker past its deadline ends by itself, whatever it is doing, and the next job starts a
+be stopped itself. A worker whose time is over ends by itself, whatever it is doing, and the next job starts a
 new one. It also ends when its server does, however that ended.
 """
 
@@ -19,19 +19,22 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any, Final, ParamSpec, TypeVar
+from time import process_time
+from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
 from tenka.core.errors import TenkaError
 
 P = ParamSpec("P")
 T = TypeVar("T")
 NICE: Final = 10
+BUSY: Final = 10
+"""On a machine that is so busy a job may take so many times its deadline."""
 END_WITH_PARENT: Final = 1
 """PR_SET_PDEATHSIG of Linux."""
 
 
 class WorkerLost(TenkaError):
-    """A worker has died over a job, most likely because its deadline was over."""
+    """A worker has died over a job, most likely because its time was over."""
 
 
 class Worker:
@@ -43,7 +46,7 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
 
     def submit(self, seconds: float, work: Callable[..., T], *args: Any, **named: Any) -> Future[T]:
-        """The deadline counts from when the job begins, not while the process starts. BrokenProcessPool."""
+        """The job may work for so many seconds. BrokenProcessPool."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=self._start)
         return self._pool.submit(watched, seconds, work, *args, **named)
@@ -65,7 +68,7 @@ class Crew:
         self._resting = list(self._workers)
         self._free = asyncio.Semaphore(size)
 
-    async def run(self, seconds: float, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    async def run(self, seconds: float, work: Callable[..., T], *args: Any, **named: Any) -> T:
         """What a job gives or raises. WorkerLost."""
         async with self._free:
             worker = self._resting.pop()
@@ -89,13 +92,39 @@ class Crew:
 
 
 def watched(seconds: float, work: Callable[..., T], *args: Any, **named: Any) -> T:
-    """A thread of C, which needs nobody's leave to run, ends the process at the deadline."""
+    """The system ends the process when it has worked for so long. Where it does not, or on a machine that is
+    very busy, a thread of C does so later, which needs nobody's leave to run."""
+    seconds = max(0.001, seconds)
     with Path(os.devnull).open("w") as nowhere:
-        faulthandler.dump_traceback_later(max(0.001, seconds), exit=True, file=nowhere)
+        faulthandler.dump_traceback_later(BUSY * seconds, exit=True, file=nowhere)
+        _limit(seconds)
         try:
             return work(*args, **named)
         finally:
+            _limit(0)
             faulthandler.cancel_dump_traceback_later()
+
+
+def _limit(seconds: float) -> None:
+    """Of the process's own time; 0 for no limit. Nobody handles the signal, so it ends the process."""
+    if hasattr(signal, "ITIMER_PROF"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+class Outcome(NamedTuple, Generic[T]):
+    """What a job gives or raises, and how many seconds of a core it took."""
+
+    answer: T | None
+    error: Exception | None
+    seconds: float
+
+
+def timed(work: Callable[P, T], *args: P.args, **named: P.kwargs) -> Outcome[T]:
+    begun = process_time()
+    try:
+        return Outcome(work(*args, **named), None, process_time() - begun)
+    except Exception as error:  # noqa: BLE001 - it is raised where the job came from
+        return Outcome(None, error, process_time() - begun)
 
 
 def _settle() -> None:

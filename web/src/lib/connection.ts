@@ -1,5 +1,5 @@
 /** One table over a WebSocket: reconnects by itself, and never loses or doubles a command. */
-import type { ClientMessage, Ping, ServerMessage, Sit } from '../generated/protocol'
+import type { ClientMessage, Earlier, Ping, ServerMessage, Sit } from '../generated/protocol'
 
 export type Status = 'connecting' | 'open' | 'broken' | 'closed'
 
@@ -98,7 +98,15 @@ export class Connection {
 
   /** Say who sits before a shared screen. Not repeated: after a new connection nobody does. */
   sit(seat: number): void {
-    const command: Sit = { type: 'sit', seat }
+    this.say({ type: 'sit', seat })
+  }
+
+  /** Ask what happened before a version. Not repeated: the reader can ask again. */
+  earlier(before: number): void {
+    this.say({ type: 'earlier', before })
+  }
+
+  private say(command: Sit | Earlier): void {
     if (this.ready) this.socket?.send(JSON.stringify(command))
   }
 

@@ -72,10 +72,14 @@ export class Session {
   missed: { from: number; count: number } | null = $state.raw(null)
   /** What is still to be shown of it. */
   recap: Act[] | null = $state.raw(null)
+  /** There is more to read of what happened before the first line of the log. */
+  earlier = $state(false)
   readonly theatre = new Theatre()
 
   private readonly connection: Connection
   private lastVersion = -1
+  /** The version with which the log begins. */
+  private first = 0
   private acked = $state(-1)
   private forcedTimer: ReturnType<typeof setTimeout> | undefined
   /** News that wait: until the game is fetched, or all was shown before a shared screen is handed over. */
@@ -141,6 +145,11 @@ export class Session {
     this.connection.sit(seat)
   }
 
+  /** Fetch what happened before the first line of the log. */
+  readEarlier(): void {
+    this.connection.earlier(this.first)
+  }
+
   /** A move by name, or several with spaces between that are one choice. */
   play(move: string): void {
     if (!this.offered.includes(move.split(' ')[0] ?? '')) return
@@ -171,6 +180,7 @@ export class Session {
 
   private readonly handlers: { [K in ServerMessage['type']]: (message: Extract<ServerMessage, { type: K }>) => void } = {
     view: (view) => this.takeView(view),
+    log: ({ steps, earlier }) => this.takeEarlier(steps, earlier),
     step: (step) => this.takeStep(step),
     table: ({ table }) => this.takeTable(table),
     talk: ({ lines }) => this.takeTalk(lines),
@@ -241,11 +251,22 @@ export class Session {
     this.setLatest(view)
     const missed = view.log.filter((step) => step.version > this.lastVersion)
     const fresh = this.lastVersion < 0
-    if (fresh || missed.length > CATCH_UP) this.theatre.jump(view.observation, view.question, view.log)
-    else this.show(actOf(missed, view))
+    if (fresh || missed.length > CATCH_UP) {
+      this.theatre.jump(view.observation, view.question, view.log)
+      this.first = view.log[0]?.version ?? 0
+      this.earlier = view.earlier
+    } else this.show(actOf(missed, view))
     if (fresh) this.offerRecap(view)
     this.reach(view.version)
     this.considerForced()
+  }
+
+  /** Asked for twice, it comes twice, and is told once. */
+  private takeEarlier(steps: LogStep[], earlier: boolean): void {
+    if ((steps.at(-1)?.version ?? 0) >= this.first) return
+    this.theatre.prepend(steps)
+    this.first = steps[0]?.version ?? 0
+    this.earlier = earlier
   }
 
   /** Everybody counts their own versions, so other eyes begin anew. */
@@ -290,7 +311,7 @@ export class Session {
   private offerRecap(view: View): void {
     const from = lastSeen(this.reading)
     if (from === null || from < 1 || view.table.seat < 0) return
-    const count = view.log.filter((step) => step.version > from).length
+    const count = view.version - from
     if (count > 1) this.missed = { from, count }
   }
 

@@ -109,6 +109,12 @@ export class Theatre {
     this.asked = question
   }
 
+  /** Lines from before the first one. */
+  prepend(log: LogStep[]): void {
+    const told = log.flatMap(({ version, events, lines }) => this.entries(version, events, lines))
+    this.log = struck([...told, ...this.log])
+  }
+
   /** Where nothing happened, there is nothing to show: whoever is choosing goes on. */
   perform(act: Act): void {
     if (act.events.length > 0 || !this.idle) return this.queue.push(act)

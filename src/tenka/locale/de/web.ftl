@@ -101,6 +101,7 @@ web-why = Warum?
 web-rule = Regel { $rule }
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
+web-log-earlier = Früheres zeigen
 web-moves = Alle Züge
 web-details = Zu dieser Karte
 web-details-hint = Zeige auf eine Karte oder halte sie gedrückt, um zu lesen, was sie tut.

@@ -101,6 +101,7 @@ web-why = Why?
 web-rule = Rule { $rule }
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-earlier = Show earlier
 web-moves = All moves
 web-details = About this card
 web-details-hint = Point at a card, or hold it, to read what it does.
