@@ -121,6 +121,11 @@ def activate(package: Path = PACKAGE) -> None:
         sys.meta_path.insert(0, CompiledFinder(package.name, folder))
 
 
+def build() -> str:
+    """What a process that is started now would run; it changes when compiling is done."""
+    return COMPILED if compiled() else read_stamp()[0]
+
+
 def compiled(package: str = PACKAGE.name) -> bool:
     """Whether this process runs the compiled modules."""
     return any(isinstance(finder, CompiledFinder) and finder.package == package for finder in sys.meta_path)

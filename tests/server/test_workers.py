@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tenka import _speed
 from tenka.core.chance import FastChance
 from tenka.server.workers import Crew, Worker, WorkerLost
 
@@ -106,3 +107,19 @@ def test_ending_does_not_wait_for_what_is_being_done() -> None:
     worker.submit(LONG, time.sleep, LONG)
     worker.end()
     assert worker._pool is None
+
+
+def test_a_worker_that_started_before_the_rules_were_compiled_is_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worker, builds = Worker(), [""]
+    monkeypatch.setattr(_speed, "build", lambda: builds[0])
+    try:
+        first = worker.submit(PATIENCE, os.getpid).result(PATIENCE)
+        assert worker.submit(PATIENCE, os.getpid).result(PATIENCE) == first
+        slow = worker.submit(PATIENCE, time.sleep, 0.1)
+        builds[0] = "compiled"
+        assert worker.submit(PATIENCE, os.getpid).result(PATIENCE) != first
+        assert slow.result(PATIENCE) is None
+    finally:
+        worker.end()

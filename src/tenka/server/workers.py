@@ -22,6 +22,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
+from tenka import _speed
 from tenka.core.errors import TenkaError
 
 P = ParamSpec("P")
@@ -44,12 +45,21 @@ class Worker:
     def __init__(self, *, behind: bool = False) -> None:
         self._start = _settle_behind if behind else _settle
         self._pool: ProcessPoolExecutor | None = None
+        self._build = ""
 
     def submit(self, seconds: float, work: Callable[..., T], *args: Any, **named: Any) -> Future[T]:
         """The job may work for so many seconds. BrokenProcessPool."""
+        return self._current_pool().submit(watched, seconds, work, *args, **named)
+
+    def _current_pool(self) -> ProcessPoolExecutor:
+        """One from before the rules were compiled finishes what it has to do, and a faster one begins."""
+        if self._pool is not None and self._build != _speed.build():
+            self._pool.shutdown(wait=False)
+            self._pool = None
         if self._pool is None:
+            self._build = _speed.build()
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=self._start)
-        return self._pool.submit(watched, seconds, work, *args, **named)
+        return self._pool
 
     def end(self) -> None:
         """At once, whatever it is doing."""
