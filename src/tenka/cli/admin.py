@@ -35,11 +35,11 @@ def backup(
 ) -> None:
     """Copy everything that is stored into a file, while the server runs."""
     from tenka.server.backup import back_up
-    from tenka.server.identity import known_secret
+    from tenka.server.identity import secret_of
     from tenka.server.settings import settings_from
 
     settings = settings_from(data=data)
-    asyncio.run(back_up(settings.url(), file, known_secret(settings)))
+    asyncio.run(back_up(settings.url(), file, secret_of(settings)))
     typer.echo(texts_in(language)("cli-admin-backed-up", file=str(file)))
 
 

@@ -29,7 +29,7 @@ from tenka.server.account_protocol import (
 )
 from tenka.server.host_rows import Ban, Deed, Found
 from tenka.server.http import json_response, read_as
-from tenka.server.identity import Visitor, new_id
+from tenka.server.identity import Visitor, is_id, new_id
 from tenka.server.names import shown_names
 from tenka.server.problems import Refusal
 from tenka.server.rows import now
@@ -90,6 +90,8 @@ class AdminApi:
     async def close(self, request: Request, visitor: Visitor) -> Response:
         wish = await read_as(request, Close, self._body)
         table = request.path_params["table"]
+        if not is_id(table):
+            raise Refusal("no-table")
         deed = await self._deed(visitor, "close", table, wish.reason)
         if not await self._services.storage.close_table(table, wish.reason, deed):
             raise Refusal("no-table")

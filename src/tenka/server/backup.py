@@ -51,7 +51,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tenka_backup: int
     schema: str
     secret: str = ""
-    """Empty in backups of the first format, and of a server that never ran."""
+    """Empty in backups of the first format."""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

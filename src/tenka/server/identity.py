@@ -124,7 +124,7 @@ class Cookies:
 
 def is_secure(connection: HTTPConnection) -> bool:
     """Whether it came by TLS, as the proxy says or as it is."""
-    return connection.url.scheme in ("https", "wss")
+    return connection.scope.get("scheme") in ("https", "wss")
 
 
 def _named(name: str, *, secure: bool) -> str:
