@@ -35,7 +35,7 @@ BURIED = """() => {
         }
         return false
     }
-    const before = 'dialog[open], [role="dialog"], .picker, #all-moves.open, .explain'
+    const before = 'dialog[open], [role="dialog"], .picker, #all-moves.open'
     const open = [...document.querySelectorAll(before)].at(-1)
     const fanned = (element) => element.closest('[data-testid="discards"]')
     const aimed = (element) => element.matches('.known') && element.closest('.glows, .chosen')

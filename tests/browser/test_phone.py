@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import table, zipang
 from tests.browser.conftest import PHONE, Visits
+from tests.browser.fingers import Finger
 from tests.browser.look import misfits
 from tests.browser.words import leftovers
 
@@ -59,10 +60,9 @@ def test_a_card_is_read_by_holding_it(visit: Visits) -> None:
     page = visit.tab(context, f"/table/{table.create(context)}")
     table.until_asked(page, table.tap_on)
     card = page.get_by_test_id("hand-card").first
-    card.dispatch_event("touchstart")
-    sheet = page.locator(".sheet")
+    sheet, finger = page.locator(".sheet"), Finger(page)
+    finger.hold(card, sheet)
     expect(sheet).to_be_visible()
-    card.dispatch_event("touchend")
-    expect(sheet).to_be_visible()
-    sheet.tap()
+    expect(card).to_have_attribute("aria-pressed", "false")
+    finger.tap_slowly(sheet)
     expect(sheet).to_have_count(0)

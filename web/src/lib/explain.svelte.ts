@@ -5,12 +5,10 @@
 import type { Attachment } from 'svelte/attachments'
 import { announceNow } from './announce.svelte'
 import { api } from './api'
+import { holdable, type Point } from './hold'
 import { firstText } from './texts.svelte'
 
-export interface Point {
-  x: number
-  y: number
-}
+export type { Point } from './hold'
 
 export interface Explanation {
   title: string
@@ -32,7 +30,7 @@ export type Source = (at: Point | null, way: Way) => Explanation | null
 interface Told extends Explanation {
   element: Element
   at: Point | null
-  /** Stays until it is closed. */
+  /** Stays until the next tap or Escape. */
   pinned: boolean
 }
 
@@ -45,6 +43,7 @@ export function explain(source: Source): Attachment {
   return (element) => {
     sources.set(element, source)
     element.setAttribute(MARK, '')
+    holdable(element, { tell: (at) => open(element, at, 'hold'), hush: close })
     return () => {
       if (told.now?.element === element) close()
     }

@@ -1,7 +1,6 @@
 /** The card somebody wants to read: by hovering, by focus, or by a long press. */
 import type { Attachment } from 'svelte/attachments'
-
-const LONG_PRESS = 450
+import { holdable } from '../../lib/hold'
 
 export const peek: { card: string | null; touched: boolean } = $state({ card: null, touched: false })
 
@@ -14,6 +13,7 @@ export function closePeek(): void {
 export function peeks(card: string | null): Attachment<HTMLElement> {
   return (element) => {
     if (card === null) return
+    holdable(element, { tell: () => touch(card), hush: closePeek })
     const listeners = watch(card)
     for (const [name, run] of Object.entries(listeners)) element.addEventListener(name, run as EventListener)
     return () => {
@@ -23,20 +23,18 @@ export function peeks(card: string | null): Attachment<HTMLElement> {
   }
 }
 
+function touch(card: string): true {
+  peek.card = card
+  return (peek.touched = true)
+}
+
 function watch(card: string): Record<string, (event: Event) => void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
   const open = () => (peek.card = card)
   // Later, for a card may lose the focus because it is being taken off the page.
   const close = () => {
-    clearTimeout(timer)
     queueMicrotask(() => {
       if (peek.card === card && !peek.touched) peek.card = null
     })
-  }
-  const press = () => {
-    peek.card = card
-    peek.touched = true
-    timer = undefined
   }
   return {
     pointerenter: (event) => {
@@ -45,14 +43,5 @@ function watch(card: string): Record<string, (event: Event) => void> {
     pointerleave: close,
     focus: open,
     blur: close,
-    touchstart: () => (timer = setTimeout(press, LONG_PRESS)),
-    touchend: (event) => {
-      clearTimeout(timer)
-      if (timer === undefined && peek.touched) event.preventDefault()
-    },
-    touchmove: () => clearTimeout(timer),
-    contextmenu: (event) => {
-      if (peek.touched) event.preventDefault()
-    },
   }
 }
