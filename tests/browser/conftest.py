@@ -10,11 +10,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tenka.server.settings import STATIC
+from tests.browser import quiet
 from tests.browser.server import ROOT, Server, running
-from tests.support.browser import Guard, running_browser
+from tests.support.browser import Chromium, Guard, running_chromium
 
-PATIENCE = 60_000
+PATIENCE = 40_000
 """Milliseconds before a test gives up on the page; none depends on how long anything takes."""
+LIMIT = 80.0
+"""Seconds for a whole test."""
 RESULTS = ROOT / "test-results"
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -28,6 +31,8 @@ NO_TIPS = (
     "localStorage.getItem('tips-read') ?? localStorage.setItem('tips-read', "
     f"{json.dumps(json.dumps({game: tips.split() for game, tips in TIPS.items()}))})"
 )
+
+QUICK = "localStorage.getItem('tenka') ?? localStorage.setItem('tenka', '{\"speed\":0}')"
 
 expect.set_options(timeout=PATIENCE)
 
@@ -56,11 +61,11 @@ def own_server(built_client: None, tmp_path: Path) -> Iterator[Server]:
         yield live
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Chromium]:
     """Not for the whole session: while it runs, no other test of this process could use asyncio."""
-    with running_browser() as browser:
-        yield browser
+    with running_chromium() as live:
+        yield live
 
 
 class Visits:
@@ -95,8 +100,11 @@ class Visits:
         dark: bool = False,
         still: bool = False,
         tips: bool = False,
+        quick: bool | None = None,
     ) -> BrowserContext:
-        """Of somebody who knows the games, unless tips are wished for."""
+        """Of somebody who knows the games, unless tips are wished for.
+
+        Who wants less motion gets moves shown in no time as well, unless they are wished for."""
         width, height = size
         context = self._browser.new_context(
             base_url=self.server.url,
@@ -110,12 +118,15 @@ class Visits:
         context.set_default_timeout(PATIENCE)
         if not tips:
             context.add_init_script(NO_TIPS)
+        if still if quick is None else quick:
+            context.add_init_script(QUICK)
         self._contexts.append(context)
         return context
 
     def tab(self, context: BrowserContext, path: str = "/") -> Page:
         page = context.new_page()
         self.guard.watch(page)
+        quiet.watch(page)
         self.pages.append(page)
         page.goto(path)
         return page
@@ -128,7 +139,8 @@ class Visits:
 
     def close(self) -> None:
         for context in self._contexts:
-            context.close()
+            if self._browser.is_connected():
+                context.close()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -145,24 +157,25 @@ def pytest_runtest_makereport(
 FAILED = pytest.StashKey[bool]()
 
 
-def visits_of(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
-    visits = Visits(browser, server)
-    try:
-        yield visits
-        if request.node.stash.get(FAILED, False):
-            visits.keep_pictures(request.node.name)
-    finally:
-        visits.close()
+def visits_of(chromium: Chromium, server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    with chromium.limited(LIMIT):
+        visits = Visits(chromium.browser(), server)
+        try:
+            yield visits
+            if request.node.stash.get(FAILED, False):
+                visits.keep_pictures(request.node.name)
+        finally:
+            visits.close()
     assert visits.guard.problems() == []
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
+def visit(chromium: Chromium, server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
     """`visit("/rules/zipang")` is a page at that address; in the end nothing may have gone wrong on any."""
     yield from visits_of(chromium, server, request)
 
 
 @pytest.fixture
-def visit_own(chromium: Browser, own_server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
+def visit_own(chromium: Chromium, own_server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
     """The same at a server that may be killed."""
     yield from visits_of(chromium, own_server, request)

@@ -97,6 +97,14 @@ def step(page: Page, press: Press, choice: random.Random) -> str:
     return now
 
 
+def until_doing(page: Page, wanted: str, press: Press = Locator.click) -> None:
+    """Play on until something is asked."""
+    choice = random.Random(1)
+    while (now := doing(page)) != wanted:
+        assert now != "over", f"{wanted} was never asked"
+        step(page, press, choice)
+
+
 def play_to_the_end(page: Page, press: Press, look: Callable[[Page, str], None]) -> set[str]:
     """A whole game, with a look at everything that is asked for the first time; what that was."""
     choice = random.Random(7)
@@ -134,10 +142,8 @@ def view(page: Page) -> dict[str, object]:
 
 def until_battle(page: Page, choice: random.Random) -> None:
     """Play on, hurrying all but battles, until one begins."""
-    while True:
-        kind = page.wait_for_function(NEXT).json_value()
-        if kind == "battle":
-            return
+    while (kind := page.wait_for_function(NEXT).json_value()) != "battle":
+        assert kind != "over", "nobody fought"
         if kind == "scene":
             page.keyboard.press("Space")
         else:

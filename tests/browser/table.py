@@ -13,8 +13,9 @@ from playwright.sync_api import TimeoutError as PageTimeoutError
 
 from tests.server.live import Person
 
-LONGEST_WAIT = 120.0
+LONGEST_WAIT = 60.0
 """Seconds for everybody else to move, with everything that is shown."""
+SOON = "() => new Promise((go) => setTimeout(go, 20))"
 LOOK_AGAIN = 100
 """Milliseconds to watch a scene or a flying card before hurrying it along."""
 ME = {"kind": "me"}
@@ -85,6 +86,14 @@ def finished(context: BrowserContext, *seats: dict[str, str]) -> str:
     return table
 
 
+def until(page: Page, holds: Callable[[], object], what: str) -> None:
+    """Let the news of a page come in until something is so."""
+    end = time.monotonic() + LONGEST_WAIT
+    while not holds():
+        assert time.monotonic() < end, f"it never came to this: {what}"
+        page.evaluate(SOON)
+
+
 def until_asked(page: Page, hurry: Act | None = None) -> bool:
     """Wait until a move is offered (True) or the game is over (False), and hurry what is shown until then."""
     return until_one_is_asked([page], hurry) is not None
@@ -92,23 +101,21 @@ def until_asked(page: Page, hurry: Act | None = None) -> bool:
 
 def until_one_is_asked(pages: list[Page], hurry: Act | None = None) -> int | None:
     """Wait until a page offers a move: which one; None when the game is over."""
+    number, state = until_one_says(STATE, pages, hurry)
+    return None if state == "over" else number
+
+
+def until_one_says(script: str, pages: list[Page], hurry: Act | None = None) -> tuple[int, str]:
+    """Wait until a script has an answer on a page, and hurry what is shown: which page, and the answer."""
     end = time.monotonic() + LONGEST_WAIT
     while time.monotonic() < end:
         for number, page in enumerate(pages):
-            state = _state(page)
-            if state:
-                return number if state == "asked" else None
-            if hurry is not None:
-                hurry(page)
+            try:
+                return number, str(page.wait_for_function(script, timeout=LOOK_AGAIN).json_value())
+            except PageTimeoutError:
+                if hurry is not None:
+                    hurry(page)
     raise AssertionError(f"nothing was asked; the page says: {pages[0].locator('main').inner_text()}")
-
-
-def _state(page: Page) -> str:
-    """`asked`, `over`, or nothing for now."""
-    try:
-        return str(page.wait_for_function(STATE, timeout=LOOK_AGAIN).json_value())
-    except PageTimeoutError:
-        return ""
 
 
 def middle(thing: Locator) -> tuple[float, float]:

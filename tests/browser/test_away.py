@@ -134,8 +134,8 @@ def test_a_knock_shows_which_table_waits(visit: Visits) -> None:
     page.evaluate("() => navigator.serviceWorker.register('/sw.js?language=de')")
     page.evaluate("async () => { await navigator.serviceWorker.ready }")
     knock(context, page)
-    while not (shown := page.evaluate(NOTIFICATIONS)):
-        page.wait_for_timeout(50)
+    table.until(page, lambda: page.evaluate(NOTIFICATIONS), "a notification")
+    shown = page.evaluate(NOTIFICATIONS)
     assert shown == [{"title": "Du bist am Zug: Zipang Portable", "url": f"/table/{game}"}]
 
 
@@ -154,8 +154,7 @@ def knock(context: BrowserContext, page: Page) -> None:
 
     tools.on("ServiceWorker.workerRegistrationUpdated", note)
     tools.send("ServiceWorker.enable")
-    while not registrations:
-        page.wait_for_timeout(20)
+    table.until(page, lambda: registrations, "the worker is registered")
     origin = page.evaluate("() => location.origin")
     message = {"origin": origin, "registrationId": registrations[0], "data": ""}
     tools.send("ServiceWorker.deliverPushMessage", message)

@@ -118,9 +118,6 @@ def test_holding_a_thing_on_a_phone_tells_and_does_nothing(visit: Visits) -> Non
 
 def test_the_server_tells_why_a_province_cannot_be_marched_to(visit: Visits) -> None:
     page = at_the_plan(visit)
-    page.get_by_test_id("fill").click()
-    page.get_by_test_id("seal").click()
-    while shogun.doing(page) != "march":
-        page.locator('[data-testid^="special-"]:enabled').first.click()
+    shogun.until_doing(page, "march")
     page.locator('.hits path:not(.target)[data-name="Mutsu"]').hover()
     expect(page.get_by_test_id("why")).to_have_text("These provinces are not neighbors.")

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import time
-
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
-from tests.browser import shogun
+from tests.browser import shogun, table
 from tests.browser.conftest import Visits
 from tests.browser.table import ME, OPEN, SOCKET
 
-DECISIONS = 7
-LONGEST_WAIT = 90.0
+DECISIONS = 5
 
 
 class Line:
@@ -63,14 +60,7 @@ def sleeps(page: Page, *, deeply: bool) -> None:
 
 def asked(pages: list[Page]) -> tuple[int, str]:
     """Who has to decide now, and what."""
-    end = time.monotonic() + LONGEST_WAIT
-    while time.monotonic() < end:
-        for number, page in enumerate(pages):
-            now = page.evaluate(shogun.LOOK)
-            if now:
-                return number, now
-        pages[0].wait_for_timeout(50)
-    raise AssertionError(f"nobody is asked; the first page says: {pages[0].locator('main').inner_text()}")
+    return table.until_one_says(shogun.LOOK, pages)
 
 
 def decide(page: Page, now: str) -> str:

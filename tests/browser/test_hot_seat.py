@@ -66,10 +66,7 @@ def sit_down(page: Page) -> int:
 
 def until_one_may_act(page: Page) -> str:
     """Hurry on until the screen is to be handed over, a move is offered, or the game is over."""
-    while not (state := page.evaluate(STATE)):
-        table.click_on(page)
-        page.wait_for_timeout(100)
-    return str(state)
+    return table.until_one_says(STATE, [page], table.click_on)[1]
 
 
 def private_lines(page: Page) -> list[str]:

@@ -24,7 +24,7 @@ def test_killed_and_restarted_nothing_is_lost_or_doubled(visit_own: Visits) -> N
     pages = [visit_own.tab(context, f"/table/{at_table}") for context in people]
     played: list[list[str]] = [[], []]
 
-    for number in range(5):
+    for number in range(4):
         seat = table.until_one_is_asked(pages, table.click_on)
         if seat is None:
             break

@@ -30,18 +30,20 @@ class Tour:
         self.inspection = Inspection(look)
         self.see = self.inspection.see
         self.see_dialog = self.inspection.see_dialog
+        self._pages: dict[BrowserContext, Page] = {}
 
     def profile(self, *, tips: bool = False) -> BrowserContext:
         size, language, dark = self.look.size, self.look.language, self.look.dark
         phone = self.look.name == "night"
-        context = self.visit.profile(
-            size=size, touch=phone, language=language, dark=dark, still=True, tips=tips
-        )
-        shogun.quick(context)
-        return context
+        return self.visit.profile(size=size, touch=phone, language=language, dark=dark, still=True, tips=tips)
 
     def at(self, context: BrowserContext, path: str, sign: str) -> Page:
-        page = self.visit.tab(context, path)
+        """The one page of somebody, gone there."""
+        if context not in self._pages:
+            self._pages[context] = self.visit.tab(context, path)
+        else:
+            self._pages[context].goto(path)
+        page = self._pages[context]
         expect(page.locator(sign).first).to_be_visible()
         return page
 

@@ -61,7 +61,7 @@ def test_english_would_be_noticed(visit: Visits) -> None:
 
 @pytest.mark.parametrize("still", [False, True])
 def test_cards_fly_unless_less_motion_is_wished(visit: Visits, still: bool) -> None:
-    context = visit.profile(still=still)
+    context = visit.profile(still=still, quick=False)
     context.add_init_script(f"({COUNT_FLIGHTS})()")
     page = visit.tab(context, f"/table/{table.at_a(zipang.is_turn, context, ME, STEADY)}")
     assert table.until_asked(page)

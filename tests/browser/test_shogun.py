@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import shogun, table
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, RESULTS, Visits
 from tests.browser.look import crowded, misfits
+from tests.browser.quiet import FRAMES, settled
 from tests.browser.words import leftovers
 
 SHIFTS = """
@@ -42,27 +42,16 @@ def picture(page: Page, name: str) -> None:
     page.screenshot(path=RESULTS / f"shogun-{name}.png")
 
 
-def settled_view(page: Page) -> object:
-    """What is shown once nothing is on its way any more, such as odds that were asked for."""
-    expect(page.locator("body")).not_to_contain_text(re.compile("Wird geladen|Loading"))
-    seen = shogun.view(page)
-    while True:
-        page.wait_for_timeout(300)
-        if shogun.view(page) == seen:
-            return seen
-        seen = shogun.view(page)
-
-
 def look(page: Page, name: str) -> None:
     """Reload, and take and check a picture on a desktop and on a phone."""
     size = page.viewport_size
     assert size is not None
     if name.endswith("-plan"):
         expect(page.get_by_test_id("players").locator(".done")).to_have_count(3)
-    before = settled_view(page)
+    before = settled(page, shogun.view)
     page.reload()
     shogun.doing(page)
-    assert settled_view(page) == before
+    assert settled(page, shogun.view) == before
     for width, height in (DESKTOP, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         assert misfits(page) == []
@@ -102,8 +91,7 @@ def watch_a_battle_again(page: Page, at_table: str) -> None:
     page.keyboard.press("Escape")
     page.get_by_test_id("next").click()
     shown = page.get_by_test_id("battle")
-    while not shown.is_visible():
-        page.keyboard.press("Space")
+    table.until(page, lambda: shown.is_visible() or page.keyboard.press("Space"), "a battle is shown")
     watch_cubes_fall(page)
     expect(shown.get_by_test_id("odds")).to_contain_text("%")
     expect(shown.get_by_test_id("luck")).to_contain_text("Luck")
@@ -214,16 +202,13 @@ def test_a_chosen_march_outlives_a_broken_line(visit: Visits) -> None:
     page = visit.tab(context)
     page.route_web_socket(table.SOCKET, connect)
     page.goto(f"/table/{shogun.table_of(context)}")
-    shogun.fill(page, Locator.click)
-    while shogun.doing(page) != "march":
-        shogun.step(page, Locator.click, random.Random(1))
+    shogun.until_doing(page, "march")
     target = page.locator('[data-testid^="to-"]').last
     target.click()
     expect(target).to_have_attribute("aria-pressed", "true")
     lines[-1].close()
-    while 2 not in heard:
-        page.wait_for_timeout(100)
-    page.wait_for_timeout(300)
+    table.until(page, lambda: 2 in heard, "the new line tells something")
+    page.evaluate(FRAMES)
     expect(target).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_test_id("march")).to_be_enabled()
 

@@ -12,6 +12,7 @@ from tests.browser import shogun
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.look import misfits
+from tests.browser.quiet import settled
 from tests.browser.words import leftovers
 
 SHOWS = {
@@ -42,12 +43,7 @@ def set_up(visit: Visits, context: BrowserContext, *modules: str) -> Page:
 
 
 def seen(page: Page) -> Any:
-    """What is shown once nothing is on its way any more."""
-    before = None
-    while (now := page.evaluate(SEEN)) != before:
-        before = now
-        page.wait_for_timeout(300)
-    return now
+    return page.evaluate(SEEN)
 
 
 def test_each_module_alone(visit: Visits) -> None:
@@ -71,10 +67,10 @@ def look(page: Page, doing: str) -> None:
     if doing not in DESKS:
         return
     assert violations(page) == []
-    before = seen(page)
+    before = settled(page, seen)
     page.reload()
     shogun.doing(page)
-    assert seen(page) == before
+    assert settled(page, seen) == before
 
 
 def test_a_whole_game_with_all_modules(visit: Visits) -> None:
@@ -107,6 +103,7 @@ def test_modules_on_a_phone(visit: Visits) -> None:
     met: set[str] = set()
     while not met >= DESKS:
         now = shogun.doing(page)
+        assert now != "over", f"of all desks only {met} came"
         if now not in met:
             check_on_a_phone(page)
         met.add(now)
@@ -121,8 +118,7 @@ def check_on_a_phone(page: Page) -> None:
 
 def test_a_province_is_chosen_on_the_map(visit: Visits) -> None:
     page = set_up(visit, visit.profile(still=True), "military_leaders")
-    while shogun.doing(page) != "leader-desk":
-        shogun.step(page, lambda thing: thing.click(), random.Random(2))
+    shogun.until_doing(page, "leader-desk")
     place = str(page.locator('[data-testid^="at-"]').last.get_attribute("data-testid"))
     page.get_by_test_id(place.replace("at-", "province-")).dispatch_event("click")
     expect(page.get_by_test_id(place)).to_have_attribute("aria-pressed", "true")

@@ -93,6 +93,7 @@ def english_only() -> list[re.Pattern[str]]:
     return [re.compile(text) for text in texts - same if re.search(r"[a-z]{2}", text.replace("\\", ""))]
 
 
+@cache
 def is_left_over(text: str) -> bool:
     """Whether this is English or has an English word, or is no text but the name of one."""
     english = any(known.fullmatch(text) for known in english_only())

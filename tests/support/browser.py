@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserType,
+    ConsoleMessage,
+    Page,
+    Request,
+    sync_playwright,
+)
 
 from tools import chromium
 
@@ -18,21 +28,65 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # Every window would get pages of its own for suggestions below an address that nobody types, at twice the
+    # cost of ours. The others are what Playwright switches off: only the last list counts.
+    (
+        "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled,"
+        "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay,MediaRouter,"
+        "NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning"
+    ),
 )
 
 
 @contextmanager
 def running_browser() -> Iterator[Browser]:
     """For synchronous tests: Playwright's synchronous side does not mix with a running event loop."""
-    program = chromium.find()
-    if program is None:
-        raise RuntimeError(chromium.ADVICE)
+    with running_chromium() as live:
+        yield live.browser()
+
+
+@contextmanager
+def running_chromium() -> Iterator[Chromium]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        live = Chromium(playwright.chromium)
         try:
-            yield browser
+            yield live
         finally:
-            browser.close()
+            live.close()
+
+
+class Chromium:
+    """One Chromium after the other: a new one only where the last has died."""
+
+    def __init__(self, kind: BrowserType) -> None:
+        program = chromium.find()
+        if program is None:
+            raise RuntimeError(chromium.ADVICE)
+        self._launch = lambda: kind.launch(executable_path=program, args=list(FLAGS))
+        self._browser: Browser | None = None
+        self._process = 0
+
+    def browser(self) -> Browser:
+        if self._browser is None or not self._browser.is_connected():
+            self._browser = self._launch()
+            found = self._browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+            self._process = next(one["id"] for one in found["processInfo"] if one["type"] == "browser")
+        return self._browser
+
+    @contextmanager
+    def limited(self, seconds: float) -> Iterator[None]:
+        """Not all of Playwright's calls have a limit: whatever waits after so long fails, where it stands."""
+        self.browser()
+        limit = threading.Timer(seconds, os.kill, (self._process, signal.SIGKILL))
+        limit.start()
+        try:
+            yield
+        finally:
+            limit.cancel()
+
+    def close(self) -> None:
+        if self._browser is not None:
+            self._browser.close()
 
 
 LEFT = re.compile("svelte.dev/e/derived_inert")
