@@ -12,7 +12,7 @@ from tests.browser.server import ROOT
 
 SCRIPT = ROOT / "web/node_modules/axe-core/axe.min.js"
 GRAVE = {"serious", "critical"}
-RUN = """(only) => axe.run(document, {
+RUN = """([only, within]) => axe.run(within ?? document, {
     resultTypes: ['violations'],
     // It also reads what is drawn on a card; MISNAMED asks the same of what is meant to be read.
     rules: { 'label-content-name-mismatch': { enabled: false } },
@@ -38,11 +38,13 @@ def script() -> str:
     return SCRIPT.read_text("utf-8")
 
 
-def violations(page: Page, *only: str) -> list[str]:
-    """What stands in the way of somebody: the rule and the elements. All rules, unless some are named."""
+def violations(page: Page, *only: str, within: str | None = None) -> list[str]:
+    """What stands in the way of somebody: the rule and the elements.
+
+    All rules, unless some are named; on the whole page, unless the rest of it is looked at elsewhere."""
     settle(page)
     page.evaluate(script())
-    result: dict[str, Any] = page.evaluate(RUN, list(only))
+    result: dict[str, Any] = page.evaluate(RUN, [list(only), within])
     misnamed: list[str] = page.evaluate(MISNAMED)
     return misnamed + [
         f"{found['id']} ({found['impact']}): {node['html'][:160]}  {node['failureSummary']}"
@@ -52,12 +54,12 @@ def violations(page: Page, *only: str) -> list[str]:
     ]
 
 
-def by_day_and_night(page: Page) -> list[str]:
+def by_day_and_night(page: Page, within: str | None = None) -> list[str]:
     """Everything by day; by night only the colours differ."""
     in_scheme(page, "light")
-    found = violations(page)
+    found = violations(page, within=within)
     in_scheme(page, "dark")
-    return found + violations(page, "color-contrast")
+    return found + violations(page, "color-contrast", within=within)
 
 
 def in_scheme(page: Page, scheme: Literal["light", "dark"]) -> None:

@@ -79,11 +79,11 @@ def step(page: Page, press: Press, choice: random.Random) -> str:
     return now
 
 
-def play_to_the_end(page: Page, press: Press, hurry: table.Act, look: Look) -> set[str]:
-    """A whole game, with a look at everything that is asked for the first time; what that was."""
+def play(page: Page, press: Press, hurry: table.Act, look: Look, wanted: set[str]) -> set[str]:
+    """Play until all that is wanted was asked, with a look at everything that is asked for the first time."""
     choice = random.Random(5)
     done: set[str] = set()
-    while table.until_asked(page, hurry):
+    while not done >= wanted and table.until_asked(page, hurry):
         before = table.offered(page)
         now = doing(page)
         if now not in done:
@@ -126,11 +126,14 @@ def by_menu(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def play_by_keyboard(page: Page) -> set[str]:
+def play_by_keyboard(page: Page, look: Look) -> set[str]:
+    """A whole game, with a look at everything that is asked for the first time; what that was."""
     done: set[str] = set()
     number = 0
     while table.until_asked(page, table.press_space):
         before = table.offered(page)
+        if doing(page) not in done:
+            look(page)
         done.add(doing(page))
         by_menu(page) if number % 3 == 2 else by_keys(page)
         number += 1

@@ -105,11 +105,13 @@ def until_doing(page: Page, wanted: str, press: Press = Locator.click) -> None:
         step(page, press, choice)
 
 
-def play_to_the_end(page: Page, press: Press, look: Callable[[Page, str], None]) -> set[str]:
-    """A whole game, with a look at everything that is asked for the first time; what that was."""
+def play(
+    page: Page, press: Press, look: Callable[[Page, str], None], wanted: set[str] | None = None
+) -> set[str]:
+    """Until all that is wanted was done, or to the end. Look at each kind of question; which there were."""
     choice = random.Random(7)
     done: set[str] = set()
-    while (now := doing(page)) != "over":
+    while (now := doing(page)) != "over" and (wanted is None or not done >= wanted):
         if now not in done:
             look(page, now)
         done.add(now)
@@ -157,9 +159,8 @@ NEXT = f"""() => {{
 }}"""
 
 
-def key_step(page: Page) -> str:
+def key_step(page: Page, now: str) -> None:
     """Do what is to be done now by keyboard alone."""
-    now = doing(page)
     if now == "plan":
         page.keyboard.press("1")
         page.keyboard.press("Enter")
@@ -171,4 +172,13 @@ def key_step(page: Page) -> str:
         page.wait_for_function("document.activeElement?.dataset?.move !== undefined")
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-    return now
+
+
+def play_by_keyboard(page: Page, wanted: set[str]) -> None:
+    """Until all that is wanted was asked and done."""
+    to_do = set(wanted)
+    while to_do:
+        now = doing(page)
+        assert now != "over", f"never asked: {to_do}"
+        to_do.discard(now)
+        key_step(page, now)

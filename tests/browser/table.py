@@ -77,13 +77,17 @@ def _play_until(
     return False
 
 
-def finished(context: BrowserContext, *seats: dict[str, str]) -> str:
+def finished(context: BrowserContext) -> str:
     """A table whose game is over."""
-    with person(context) as someone:
-        table: str = someone.create(*(seats or (ME, STEADY, BOT)))["id"]
-        with someone.at(table) as page:
-            page.play_to_the_end(random.Random(1))
-    return table
+    at = create(context, ME, STEADY, BOT)
+    play_to_the_end(context, at)
+    return at
+
+
+def play_to_the_end(context: BrowserContext, at: str) -> None:
+    """In no time, at random, by whoever this browser profile belongs to."""
+    with person(context) as someone, someone.at(at) as page:
+        page.play_to_the_end(random.Random(1))
 
 
 def until(page: Page, holds: Callable[[], object], what: str) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import shitenno, table
+from tests.browser import shitenno, shogun, table
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.look import misfits
@@ -27,46 +27,38 @@ def check_the_end(page: Page, seats: int) -> None:
     expect(over.locator("ul li")).to_have_count(8)
 
 
-def test_a_whole_game_by_mouse(visit: Visits) -> None:
+def test_by_mouse_with_everything_shown(visit: Visits) -> None:
     context = visit.profile()
+    shogun.settled(context, speed=4)
     page = visit.tab(context, f"/table/{shitenno.table_of(context)}")
-    done = shitenno.play_to_the_end(page, lambda thing: thing.click(), table.click_on, look)
-    assert done >= {"lot", "answer", "turn"}
-    check_the_end(page, 4)
+    wanted = {"lot", "answer", "turn"}
+    assert shitenno.play(page, Locator.click, table.click_on, look, wanted) >= wanted
 
 
-def test_a_whole_game_by_touch(visit: Visits) -> None:
+def test_by_touch_with_three_and_its_end(visit: Visits) -> None:
+    """Three players divide what is left. The rest of the game is played without a page."""
     context = visit.profile(size=PHONE, touch=True, language="de-DE", still=True)
-    page = visit.tab(context, f"/table/{shitenno.table_of(context, 3)}")
-    done = shitenno.play_to_the_end(page, lambda thing: thing.tap(), table.tap_on, look_in_german)
-    assert done >= {"answer", "turn"}
-    assert done & {"split", "choose"}
+    at = shitenno.table_of(context, 3)
+    page = visit.tab(context, f"/table/{at}")
+    wanted = {"answer", "turn", "split"}
+    assert shitenno.play(page, Locator.tap, table.tap_on, look_in_german, wanted) >= wanted
+    table.play_to_the_end(context, at)
+    page.reload()
     check_the_end(page, 3)
-
-
-def test_a_whole_game_by_keyboard(visit: Visits) -> None:
-    context = visit.profile(still=True)
-    page = visit.tab(context, f"/table/{shitenno.table_of(context)}")
-    done = shitenno.play_by_keyboard(page)
-    assert done >= {"lot", "answer", "turn"}
-    check_the_end(page, 4)
+    look_in_german(page)
 
 
 @pytest.mark.parametrize(("seats", "dark"), [(4, False), (2, True)])
-def test_everybody_can_use_it(visit: Visits, seats: int, dark: bool) -> None:
-    """A look at the first two kinds of questions: the sharing and the provinces."""
+def test_a_whole_game_by_keyboard_that_everybody_can_use(visit: Visits, seats: int, dark: bool) -> None:
     context = visit.profile(dark=dark, still=True)
     page = visit.tab(context, f"/table/{shitenno.table_of(context, seats)}")
-    seen: set[str] = set()
-    while len(seen) < 2:
-        assert table.until_asked(page, table.press_space)
-        before = table.offered(page)
-        now = shitenno.doing(page)
-        if now not in seen:
-            assert violations(page) == []
-        seen.add(now)
-        shitenno.by_keys(page)
-        shitenno.until_done(page, before)
+    done = shitenno.play_by_keyboard(page, lambda page: none(violations(page)))
+    assert done >= ({"lot", "answer", "turn"} if seats == 4 else {"split", "turn"})
+    check_the_end(page, seats)
+
+
+def none(found: list[str]) -> None:
+    assert found == []
 
 
 def test_a_lot_is_hidden_until_it_is_offered(visit: Visits) -> None:

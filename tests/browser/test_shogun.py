@@ -7,13 +7,14 @@ import random
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser import shogun, table
-from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, RESULTS, Visits
+from tests.browser.inspection import PICTURES
 from tests.browser.look import crowded, misfits
 from tests.browser.quiet import FRAMES, settled
+from tests.browser.test_replay import SHOGUN, open_file
 from tests.browser.words import leftovers
 
 SHIFTS = """
@@ -27,6 +28,8 @@ SHIFTS = """
         sessionStorage.setItem('shifts', JSON.stringify(sums))
     }).observe({ type: 'layout-shift', buffered: true })
 """
+BY_TOUCH = {"claim", "plan", "special", "march"}
+"""What is asked in the first season, and looked at on the moon side."""
 STEADY = 0.05
 """What may move by itself in all that a phase shows in a whole game; a good page stays below 0.1 in 5 s."""
 
@@ -38,12 +41,14 @@ def restless(page: Page) -> dict[str, float]:
 
 
 def picture(page: Page, name: str) -> None:
+    if not PICTURES:
+        return
     RESULTS.mkdir(exist_ok=True)
     page.screenshot(path=RESULTS / f"shogun-{name}.png")
 
 
 def look(page: Page, name: str) -> None:
-    """Reload, and take and check a picture on a desktop and on a phone."""
+    """Reload, and look at it on a desktop and on a phone."""
     size = page.viewport_size
     assert size is not None
     if name.endswith("-plan"):
@@ -66,26 +71,30 @@ def check_the_end(page: Page) -> None:
     assert misfits(page) == []
 
 
-def test_a_whole_game_by_mouse_and_its_replay(visit: Visits) -> None:
+def test_a_whole_game_by_mouse(visit: Visits) -> None:
     context = visit.profile()
     context.add_init_script(SHIFTS)
     shogun.quick(context)
     at_table = shogun.table_of(context)
     page = visit.tab(context, f"/table/{at_table}")
-    done = shogun.play_to_the_end(
-        page, lambda thing: thing.click(), lambda page, now: look(page, f"sun-{now}")
-    )
+
+    def look_at(page: Page, now: str) -> None:
+        assert misfits(page) == []
+        if now not in BY_TOUCH:
+            look(page, f"sun-{now}")
+
+    done = shogun.play(page, Locator.click, look_at)
     assert done >= {"plan", "special", "march"}
     check_the_end(page)
     assert restless(page) == {}
-    watch_a_battle_again(page, at_table)
 
 
-def watch_a_battle_again(page: Page, at_table: str) -> None:
-    """The replay shows the odds and the luck as well."""
+def test_a_battle_in_a_replay_tells_its_odds_and_its_luck(visit: Visits) -> None:
+    page = visit("/")
+    open_file(page, SHOGUN)
+    at_table = page.url.rpartition("/")[2].partition("?")[0]
     steps = page.request.get(f"/api/tables/{at_table}/replay").json()["steps"]
     fought = next(number for number, step in enumerate(steps) if step["battles"])
-    page.goto(f"/replay/{at_table}")
     page.get_by_test_id("slider").fill(str(fought - 1))
     page.get_by_test_id("stepper").get_by_label("Speed").select_option("0.5")
     page.keyboard.press("Escape")
@@ -117,32 +126,32 @@ def watch_cubes_fall(page: Page) -> None:
     assert 4 * (work["Layout"] + work["Paint"]) < work["FireAnimationFrame"], work
 
 
-def test_a_whole_game_by_touch_on_the_moon_side(visit: Visits) -> None:
+def test_by_touch_on_the_moon_side(visit: Visits) -> None:
+    """Claims and the first season by finger; the rest of the game is played without a page."""
     context = visit.profile(size=PHONE, touch=True, language="de-DE", still=True)
     context.add_init_script(SHIFTS)
     shogun.quick(context)
-    page = visit.tab(context, f"/table/{shogun.table_of(context, side='moon')}")
+    at = shogun.table_of(context, side="moon")
+    page = visit.tab(context, f"/table/{at}")
 
     def look_in_german(page: Page, now: str) -> None:
         assert leftovers(page) == []
         look(page, f"moon-{now}")
 
-    done = shogun.play_to_the_end(page, lambda thing: thing.tap(), look_in_german)
-    assert done >= {"claim", "plan", "special", "march"}
-    check_the_end(page)
+    assert shogun.play(page, Locator.tap, look_in_german, BY_TOUCH) >= BY_TOUCH
     assert restless(page) == {}
-
-
-def test_a_whole_game_by_keyboard_on_the_moon_side(visit: Visits) -> None:
-    context = visit.profile(still=True)
-    shogun.quick(context)
-    page = visit.tab(context, f"/table/{shogun.table_of(context, side='moon')}")
-    assert shogun.doing(page) == "claim"
-    assert violations(page) == []
-    while shogun.key_step(page) != "over":
-        pass
+    table.play_to_the_end(context, at)
+    page.reload()
     check_the_end(page)
-    assert violations(page) == []
+    assert leftovers(page) == []
+
+
+def test_by_keyboard_on_the_moon_side(visit: Visits) -> None:
+    context = visit.profile(still=True)
+    page = visit.tab(context, f"/table/{shogun.table_of(context, side='moon')}")
+    shogun.play_by_keyboard(page, {"claim", "plan", "special", "march"})
+    shogun.play_by_keyboard(page, {"plan"})
+    assert shogun.doing(page) != "plan"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

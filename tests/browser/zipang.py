@@ -52,10 +52,12 @@ def press_one(page: Page, press: Press) -> None:
     press(page.locator(CARD).last)
 
 
-def play_on(page: Page, press: Press, hurry: table.Act, look: table.Act | None = None) -> int:
-    """Play to the end of the game, and look at every question; how many there were."""
+def play_on(
+    page: Page, press: Press, hurry: table.Act, look: table.Act | None = None, most: int = 1000
+) -> int:
+    """Play to the end of the game, or for a while, and look at every question; how many there were."""
     questions = 0
-    while table.until_asked(page, hurry):
+    while questions < most and table.until_asked(page, hurry):
         questions += 1
         if look is not None:
             look(page)
