@@ -16,7 +16,7 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed, InvalidState
 
-from tenka.server import file_lock
+from tenka.server import app, file_lock
 from tenka.server.backup import back_up
 from tenka.server.database import Database
 from tenka.server.identity import new_id
@@ -156,3 +156,22 @@ def test_pages_that_are_closing_do_not_break_off_the_end(
             page.until_type("view")
         with pytest.raises(ConnectionClosed):
             page.until_type("nothing more")
+
+
+def test_what_runs_in_the_background_ends_before_the_storage(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a server that is stopped while it tidies up hangs on its way out."""
+    ended: list[bool] = []
+
+    async def tidy(storage: Database, *_: object) -> None:
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            await storage.check()
+            ended.append(storage._is_open)
+
+    monkeypatch.setattr(app, "tidy_forever", tidy)
+    with running(settings):
+        pass
+    assert ended == [True]

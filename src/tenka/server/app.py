@@ -26,13 +26,12 @@ def create_app(services: Services) -> ASGIApp:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.storage.open()
         await services.bus.open(services.hub)
-        tidying = asyncio.create_task(
-            tidy_forever(services.storage, services.hub, services.settings.waiting_days)
-        )
-        sweeping = asyncio.create_task(services.hub.sweep())
+        tidying = tidy_forever(services.storage, services.hub, services.settings.waiting_days)
+        background = [asyncio.create_task(work) for work in (tidying, services.hub.sweep())]
         yield
-        tidying.cancel()
-        sweeping.cancel()
+        for task in background:
+            task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)  # each ends its transaction first
         services.coach.close()
         services.readers.end()
         await services.hub.close()
