@@ -45,6 +45,7 @@ FUZZ = rules(
 TAGS = [kind.__struct_config__.tag for kind in get_args(ClientMessage)]
 FITTING: dict[str, Any] = {
     "version": 0,
+    "before": 0,
     "key": "k",
     "move": SECRET_TEXT,
     "seat": 1,

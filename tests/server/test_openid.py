@@ -190,12 +190,12 @@ def test_new_keys_are_found(server: LiveServer, provider: Provider, monkeypatch:
     monkeypatch.setattr("tenka.server.openid.SLACK", 0)
     old = provider.key
     provider.key = RSAKey.generate_key(2048, parameters={"kid": "second"})
-    provider.published = [provider.key]
+    provider.published = [old, provider.key]
     try:
         with server.person() as ann:
             assert come_back(ann, provider) == "/account"
     finally:
-        provider.key, provider.published = old, [old]
+        provider.key = old
 
 
 def test_a_provider_that_is_away_or_somebody_else_is_not_asked(
