@@ -284,7 +284,7 @@ class Table:
         return self._questions[seat][1]
 
     def is_silent(self, seat: int, name: str) -> bool:
-        """Whether nobody would notice this move of the seat, the seat itself apart. Changes nothing."""
+        """Whether this move draws nothing and nobody is told anything of it. Changes nothing."""
         return is_silent(self.game, self.game.copy(self._state), seat, self.game.book.named[name])
 
     def default_move(self, seat: int) -> str | None:
