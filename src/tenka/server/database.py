@@ -6,8 +6,8 @@ import asyncio
 import os
 import secrets
 import shutil
-from collections.abc import AsyncIterator, Collection, Iterable
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -50,6 +50,8 @@ LEAST_FREE: Final = 8 * 1024 * 1024
 """Bytes of a disk below which no move can be counted on to be stored: at times SQLite writes a lot."""
 PATIENCE: Final = {"timeout": 5.0}
 """Seconds for a new connection to PostgreSQL; one whose packets are lost must not be waited for."""
+LAST_WORK: Final = 10.0
+"""Seconds that work under way gets to end before everything is closed."""
 
 
 class Database(People, AccountRows, HostRows, DataRows, BucketRows):
@@ -61,6 +63,9 @@ class Database(People, AccountRows, HostRows, DataRows, BucketRows):
         """A number of this process among those that share a PostgreSQL."""
         self.engine = create_engine(url, self.process)
         self._is_open = False
+        self._at_work = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._pen = asyncio.Lock() if url.get_backend_name() == "sqlite" else None
 
     async def open(self) -> None:
@@ -76,7 +81,12 @@ class Database(People, AccountRows, HostRows, DataRows, BucketRows):
         self._is_open = True
 
     async def close(self) -> None:
+        """Work that was cancelled gives its connection back first: cancelled again then, by the end of the
+        loop, aiosqlite would wait for ever."""
         self._is_open = False
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORK):
+                await self._idle.wait()
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -304,8 +314,9 @@ class Database(People, AccountRows, HostRows, DataRows, BucketRows):
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with failures(), self.engine.connect() as connection:
-            yield connection
+        with self._working():
+            async with failures(), self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -313,8 +324,20 @@ class Database(People, AccountRows, HostRows, DataRows, BucketRows):
 
         SQLite lets one write at a time, and who finds it busy sleeps for a while: a queue is fairer.
         """
-        async with self._pen or nullcontext(), failures(), self.engine.begin() as connection:
-            yield connection
+        with self._working():
+            async with self._pen or nullcontext(), failures(), self.engine.begin() as connection:
+                yield connection
+
+    @contextmanager
+    def _working(self) -> Iterator[None]:
+        self._at_work += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._at_work -= 1
+            if not self._at_work:
+                self._idle.set()
 
 
 def create_engine(url: URL, process: int = 0) -> AsyncEngine:
