@@ -18,10 +18,10 @@ from pathlib import Path
 from msgspec.structs import asdict, replace
 from sqlalchemy import insert
 
+from tenka.core.record import commitment
 from tenka.core.table import Table
 from tenka.server import schema, setup
 from tenka.server.database import Database, create_engine
-from tenka.server.identity import new_id
 from tenka.server.position import payload
 from tenka.server.protocol import CreateTable, SeatWish
 from tenka.server.settings import settings_from
@@ -35,10 +35,12 @@ Stored = tuple[StoredTable, list[StoredEntry]]
 
 
 def played(game: str, moves: int | None = None, seed: int = 1) -> Stored:
-    """A game of random moves: so many of them, or to the end."""
-    stored = replace(setup.new_table(CreateTable(game, SEATS), ANN), id=new_id())
-    live = setup.open_table(stored)
+    """A game of random moves: so many of them, or to the end. Its draws come from the seed as well."""
     choice = random.Random(seed)
+    secret = choice.randbytes(setup.SEED_BYTES)
+    wished = setup.new_table(CreateTable(game, SEATS), ANN)
+    stored = setup.with_start(replace(wished, seed=secret.hex(), commitment=commitment(secret)))
+    live = setup.open_table(stored)
     entries: list[StoredEntry] = []
     while not live.is_over() and (moves is None or len(entries) < moves):
         entries.append(_move(live, choice))

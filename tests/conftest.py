@@ -1,13 +1,41 @@
-"""What all tests share."""
+"""No chance: what a test draws follows from its name, in whatever order tests run."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import nullcontext
+from typing import Any
+
 import pytest
+from hypothesis import settings
+
+from tests.support import draws
+
+settings.register_profile("steady", derandomize=True, deadline=None, database=None)
+settings.load_profile("steady")  # to search further: --hypothesis-profile=default --hypothesis-seed=...
+
 
 LONGEST = "tests/browser/"
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The order is drawn by a seed; only what takes longest comes first, so that no core waits in the end."""
+    """The order is random; only what takes longest comes first, so that no core waits in the end."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+
+
+def pytest_configure() -> None:
+    draws.install()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    draws.begin(item.nodeid)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+) -> Iterator[None]:
+    outlives = fixturedef.scope != "function"
+    with draws.aside(f"{request.node.nodeid} {fixturedef.argname}") if outlives else nullcontext():
+        return (yield)

@@ -39,9 +39,7 @@ from tests.support.postgres import Postgres
 
 GAMES = ("zipang", "shitenno")
 SECRET_TEXT = "a-word-that-nobody-may-log"
-FUZZ = rules(
-    max_examples=40, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
-)
+FUZZ = rules(max_examples=40, suppress_health_check=list(HealthCheck))
 TAGS = [kind.__struct_config__.tag for kind in get_args(ClientMessage)]
 FITTING: dict[str, Any] = {
     "version": 0,

@@ -34,7 +34,7 @@ from tests.server.records import finished_record
 from tests.server.stored import played
 from tests.support.postgres import Postgres
 
-FUZZ = rules(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
+FUZZ = rules(max_examples=50, suppress_health_check=list(HealthCheck))
 WORDS = st.text(max_size=30) | st.sampled_from(
     ["play", "emperor", "../..", "\x00", "<script>", "-1", "1e999"]
 )

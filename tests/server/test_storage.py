@@ -338,7 +338,9 @@ async def test_a_database_that_does_not_answer_is_down(tmp_path: Path) -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("moments", [1, 2, 4, 8])
-async def test_work_that_was_cancelled_is_over_when_everything_is_closed(tmp_path: Path, moments: int) -> None:
+async def test_work_that_was_cancelled_is_over_when_everything_is_closed(
+    tmp_path: Path, moments: int
+) -> None:
     """Else the end of the server cancels it again while it closes its connection, and aiosqlite hangs."""
     database = Database(Settings(data=tmp_path).url())
     await database.open()

@@ -41,25 +41,25 @@ def test_copies_share_nothing(seats: int) -> None:
     play.check_copies(kit(seats), games=6, seed=seats)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(seats=st.sampled_from(SEATS), seed=SEEDS)
 def test_records_hold_the_whole_game(seats: int, seed: int) -> None:
     records.check_record(kit(seats), seed)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seats=st.sampled_from(SEATS), seed=SEEDS)
 def test_resampled_worlds_look_the_same(seats: int, seed: int) -> None:
     secrecy.check_resampled_worlds(kit(seats), seed)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(seats=st.sampled_from(SEATS), seed=SEEDS)
 def test_scrambled_worlds_look_the_same(seats: int, seed: int) -> None:
     assert secrecy.check_scrambled_worlds(kit(seats), seed) > 0
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(seats=st.sampled_from(SEATS), seed=SEEDS)
 def test_events_name_hidden_cards_only_to_those_who_may_know(seats: int, seed: int) -> None:
     table = records.play_table(kit(seats).make(), seed)

@@ -82,7 +82,7 @@ def purse_with(hand: tuple[list[int], list[int]], aid: tuple[int, int, int]) -> 
     return purse
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 @given(need=st.sampled_from(NEEDS), way=st.sampled_from([BY_TROOPS, BY_KOKUS]), hand=hands, aid=aids)
 def test_payments_are_exactly_those_found_by_force(
     need: Need, way: int, hand: tuple[list[int], list[int]], aid: tuple[int, int, int]
@@ -94,7 +94,7 @@ def test_payments_are_exactly_those_found_by_force(
     assert bool(found) == (strength.pays_troops(need) if way == BY_TROOPS else strength.pays_kokus(need))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(need=st.sampled_from(NEEDS), way=st.sampled_from([BY_TROOPS, BY_KOKUS]), hand=hands, aid=aids)
 def test_each_payment_is_reached_by_one_row_of_decisions(
     need: Need, way: int, hand: tuple[list[int], list[int]], aid: tuple[int, int, int]

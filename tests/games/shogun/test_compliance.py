@@ -48,19 +48,19 @@ def test_copies_share_nothing(seats: int) -> None:
     play.check_copies(kit(seats, {"setup": "draft"}), games=1, seed=seats)
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(table=st.sampled_from(TABLES), seed=SEEDS)
 def test_records_hold_the_whole_game(table: tuple[int, Options], seed: int) -> None:
     records.check_record(kit(*table), seed, table[1])
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(table=st.sampled_from(TABLES), seed=SEEDS)
 def test_resampled_worlds_look_the_same(table: tuple[int, Options], seed: int) -> None:
     secrecy.check_resampled_worlds(kit(*table), seed)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(table=st.sampled_from(TABLES), seed=SEEDS)
 def test_scrambled_worlds_look_the_same(table: tuple[int, Options], seed: int) -> None:
     assert secrecy.check_scrambled_worlds(kit(*table), seed) > 0
