@@ -14,7 +14,7 @@ from tenka.core.record import Options
 from tenka.games import load
 from tests.kit.kit import fingerprint, walk
 
-COUNT = 16
+COUNT = 8
 
 
 def games_digest(name: str, seats: int, options: Options | None = None, count: int = COUNT) -> str:
@@ -27,18 +27,25 @@ def games_digest(name: str, seats: int, options: Options | None = None, count: i
     return total.hexdigest()
 
 
-def digest_in_a_process(
-    name: str, seats: int, options: Options | None = None, count: int = COUNT, *, plain: bool
-) -> tuple[bool, str]:
-    """Whether that process ran the compiled rules, and the digest it found."""
+def check(name: str, tables: list[tuple[int, Options | None]], count: int = COUNT) -> None:
+    """Every table in a process that runs the compiled rules and in one that runs the plain ones."""
+    running = [_process(name, tables, count, plain=plain) for plain in (False, True)]
+    (compiled, *found), (plain, *expected) = [process.communicate()[0].split() for process in running]
+    assert [process.returncode for process in running] == [0, 0]
+    assert (compiled, plain) == ("compiled", "plain")
+    assert dict(enumerate(found)) == dict(enumerate(expected)), "by the number of the table"
+    assert len(found) == len(tables)
+
+
+def _process(
+    name: str, tables: list[tuple[int, Options | None]], count: int, *, plain: bool
+) -> subprocess.Popen[str]:
     environment = {**os.environ, "TENKA_PLAIN": "1" if plain else ""}
-    script = [sys.executable, "-m", "tests.kit.builds", name, str(seats), json.dumps(options), str(count)]
-    done = subprocess.run(script, env=environment, capture_output=True, text=True, check=True)
-    compiled, found = done.stdout.split()
-    return compiled == "compiled", found
+    script = [sys.executable, "-m", "tests.kit.builds", name, json.dumps(tables), str(count)]
+    return subprocess.Popen(script, env=environment, stdout=subprocess.PIPE, text=True)
 
 
 if __name__ == "__main__":
-    name, seats, options, count = sys.argv[1:]
-    kind = "compiled" if _speed.compiled() else "plain"
-    sys.stdout.write(f"{kind} {games_digest(name, int(seats), json.loads(options), int(count))}\n")
+    name, tables, count = sys.argv[1:]
+    digests = [games_digest(name, seats, options, int(count)) for seats, options in json.loads(tables)]
+    sys.stdout.write("\n".join(["compiled" if _speed.compiled() else "plain", *digests]))
