@@ -8,7 +8,6 @@ import shutil
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -21,6 +20,8 @@ from tenka.server import settings
 from tenka.server.settings import Settings
 from tests.cli.terminal import tenka
 from tests.server.live import BOT, ME, Person, running
+from tests.server.receivers import free_port
+from tests.support.waiting import PATIENCE, wait_until
 from tools.door import UV_VERSION
 
 ROOT = Path(__file__).parents[1]
@@ -105,7 +106,7 @@ def test_a_linter_has_nothing_to_say_about_the_container_file() -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert (done.returncode, done.stdout) == (0, "")
 
@@ -113,7 +114,7 @@ def test_a_linter_has_nothing_to_say_about_the_container_file() -> None:
 def caddy(*arguments: str | Path, home: Path) -> subprocess.CompletedProcess[str]:
     env = os.environ | {"TENKA_DOMAIN": "tenka.example", "HOME": str(home), "XDG_DATA_HOME": str(home)}
     command = [program("caddy"), *arguments]
-    return subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 def test_the_proxy_takes_its_file(tmp_path: Path) -> None:
@@ -150,21 +151,16 @@ def proxy(folder: Path, port: int, upstream: str) -> Iterator[None]:
             yield
         finally:
             running_proxy.terminate()
-            running_proxy.wait(30)
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+            running_proxy.wait(PATIENCE)
 
 
 def wait_for(port: int) -> None:
-    for _ in range(300):
+    def is_open() -> bool:
         with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-            return
-        time.sleep(0.1)
-    raise AssertionError("nobody listens")
+            return True
+        return False
+
+    wait_until(is_open, "the proxy listens")
 
 
 def test_docker_reads_the_compose_file_where_there_is_docker() -> None:

@@ -12,7 +12,8 @@ from urllib.parse import unquote
 
 import pytest
 
-from tests.cli.terminal import ENVIRONMENT, real_tenka
+from tests.cli.terminal import ENVIRONMENT, real_tenka, tenka
+from tests.support.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
@@ -56,7 +57,7 @@ def test_commands_of_a_page(page: Path, tmp_path: Path, monkeypatch: pytest.Monk
         if arguments[0] == "serve":
             check_server(arguments)
         else:
-            said = real_tenka(*arguments, typed=ALWAYS_FIRST)
+            said = tenka(*arguments, typed=ALWAYS_FIRST)
             assert (said.code, said.err) == (0, ""), arguments
 
 
@@ -73,7 +74,7 @@ def check_server(arguments: list[str]) -> None:
         assert server.stdout is not None
         first = server.stdout.readline()
         server.terminate()
-        server.wait(timeout=20)
+        server.wait(PATIENCE)
     assert re.search(r"http://127\.0\.0\.1:\d+/", first)
 
 
@@ -94,7 +95,7 @@ def test_fairness_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 def run_python(program: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", program]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)

@@ -6,6 +6,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: 'happy-dom',
+      pool: 'vmThreads', // one environment for each worker, and still a world of its own for each file
+      testTimeout: 60_000, // a busy machine is a normal machine
+      hookTimeout: 60_000,
       include: ['tests/**/*.test.ts'],
       setupFiles: ['tests/setup.ts'],
     },

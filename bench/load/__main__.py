@@ -36,12 +36,14 @@ async def load(server: Running, wish: argparse.Namespace) -> tuple[Figures, list
     figures.begin(server.pids)
     await asyncio.sleep(wish.seconds / 2)
     figures.memory = max(0, resident(server.pids) - empty) / wish.tables
-    if wish.fault:
-        await FAULTS[wish.fault](server, figures)
+    found: list[str] = []
+    for fault in wish.fault:
+        await FAULTS[fault](server, figures)
+        found += await all_moved(tables, [table.moves for table in tables])
     before = [table.moves for table in tables]
     await asyncio.sleep(wish.seconds / 2)
     figures.end(server.pids)
-    found = await all_moved(tables, before) + await _stop(tables, running)
+    found += await all_moved(tables, before) + await _stop(tables, running)
     return figures, found or await faults_found(server.url, tables)
 
 
@@ -78,7 +80,7 @@ def measured(wish: argparse.Namespace, processes: int) -> tuple[Figures, list[st
     if wish.server == PEER:
         with peer.running() as other:
             return asyncio.run(peer.load(other, wish)), []
-    with ours(wish.server, processes, narrow=wish.fault == "disk-full") as server:
+    with ours(wish.server, processes, narrow="disk-full" in wish.fault) as server:
         return asyncio.run(load(server, wish))
 
 
@@ -107,13 +109,13 @@ def wish_of(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--together", action="store_true", help="all players of a table at one process, as a proxy can do"
     )
-    parser.add_argument("--fault", choices=sorted(FAULTS))
+    parser.add_argument("--fault", choices=sorted(FAULTS), nargs="+", default=[], help="one after another")
     wish = parser.parse_args(arguments)
-    if wish.fault in NEEDS_POSTGRESQL and wish.server != "postgresql":
-        parser.error(f"{wish.fault} needs --server postgresql")
+    if wish.server != "postgresql" and (impossible := NEEDS_POSTGRESQL.intersection(wish.fault)):
+        parser.error(f"{', '.join(sorted(impossible))} needs --server postgresql")
     if wish.server == "sqlite" and max(wish.processes) > 1:
         parser.error("a SQLite file belongs to one process")
-    if wish.fault == "disk-full" and wish.server == "postgresql" and not is_mountable():
+    if "disk-full" in wish.fault and wish.server == "postgresql" and not is_mountable():
         parser.error("to fill PostgreSQL's disk, a file system has to be mounted: run this as root")
     return wish
 

@@ -14,8 +14,9 @@ from tenka.research.arena.contest import Contest, Game, contest
 from tenka.research.arena.entrants import Entrant
 from tenka.research.arena.results import Results
 from tenka.research.arena.run import run
+from tests.support.waiting import PATIENCE
 
-GAMES = 12
+GAMES = 10
 SLOW = """
 import time
 def decide(observation, moves, clock):
@@ -59,13 +60,13 @@ def test_a_killed_worker_loses_nothing(
 
     def note(game: Game) -> None:
         told.append(game.number)
-        if len(told) == 4:
+        if len(told) == 3:
             workers[0].kill()
 
     run(results, GAMES, 1, address, note)
     alone = Results(made())
     run(alone, GAMES, 1, None)
-    assert workers[0].wait(10) != 0
+    assert workers[0].wait(PATIENCE) != 0
     assert sorted(told) == list(range(GAMES))
     assert [game.ranks for game in results.games()] == [game.ranks for game in alone.games()]
     assert len((tmp_path / "games.jsonl").read_bytes().splitlines()) == 1 + GAMES

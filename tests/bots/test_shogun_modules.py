@@ -35,11 +35,9 @@ def answer(play: Play) -> str:
 
 @pytest.mark.parametrize(("seats", "modules"), TABLES)
 def test_steady_beats_randoms_in_every_combination(seats: int, modules: list[str]) -> None:
-    count = 2 * seats
     options: dict[str, Any] = {"modules": modules, "side": "moon" if len(modules) % 2 else "sun"}
-    steady, *_ = arena.match("shogun", ["steady"] + ["random"] * (seats - 1), count, 0, options)
-    assert steady.interval[0] > 1 / seats
-    assert steady.rate >= 0.75
+    steady, *_ = arena.match("shogun", ["steady"] + ["random"] * (seats - 1), seats, 0, options)
+    assert steady.wins >= seats - 1
 
 
 def test_answers_come_from_the_observation_and_the_seed_alone() -> None:

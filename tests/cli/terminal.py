@@ -11,6 +11,7 @@ from typing import NamedTuple
 from typer.testing import CliRunner
 
 from tenka.cli.main import app
+from tests.support.waiting import PATIENCE
 
 ENVIRONMENT = {
     "LANG": "C.UTF-8",
@@ -20,7 +21,6 @@ ENVIRONMENT = {
     "PYTHONUTF8": "1",
     "NO_COLOR": "1",
 }
-PATIENCE = 60
 
 
 class Said(NamedTuple):

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import random
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Self
@@ -19,9 +20,7 @@ from tenka.server.database import Database
 from tenka.server.serve import Server, listen
 from tenka.server.services import Services
 from tenka.server.settings import Settings
-
-PATIENCE = 30.0
-"""Seconds before a test gives up on an answer; no test depends on how long anything takes."""
+from tests.support.waiting import PATIENCE
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -34,6 +33,8 @@ _decoder = msgspec.json.Decoder(socket_protocol.ServerMessage)
 
 class LiveServer(msgspec.Struct, frozen=True):
     host: str
+    stop: Callable[[], None]
+    """Tells it to end, as a signal would."""
 
     @property
     def url(self) -> str:
@@ -51,14 +52,18 @@ def running(settings: Settings, storage: Database | None = None) -> Iterator[Liv
     server = Server(Services(settings, storage), ready.set)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])), daemon=True)
     thread.start()
-    try:
-        assert ready.wait(PATIENCE)
-        yield LiveServer(f"127.0.0.1:{listening.getsockname()[1]}")
-    finally:
+
+    def end() -> None:
         server.should_exit = True
+
+    try:
+        assert ready.wait(PATIENCE), "the server did not start"
+        yield LiveServer(f"127.0.0.1:{listening.getsockname()[1]}", end)
+    finally:
+        end()
         thread.join(PATIENCE)
         listening.close()
-    assert not thread.is_alive()
+    assert not thread.is_alive(), "the server did not end"
 
 
 class Person:
@@ -128,7 +133,10 @@ class Connection:
         """The last view or step."""
 
     def next(self) -> Message:
-        data = self.socket.recv(PATIENCE)
+        try:
+            data = self.socket.recv(PATIENCE)
+        except TimeoutError:
+            raise AssertionError(f"nothing more was told after {self.lately()}") from None
         assert isinstance(data, str)
         _decoder.decode(data)
         message: Message = msgspec.json.decode(data)
@@ -137,9 +145,13 @@ class Connection:
             self.now = message
         return message
 
+    def lately(self) -> list[str]:
+        return [message["type"] for message in self.heard[-9:]]
+
     def until(self, wanted: Callable[[Message], bool]) -> Message:
+        end = time.monotonic() + PATIENCE
         while not wanted(message := self.next()):
-            pass
+            assert time.monotonic() < end, f"what was waited for is not among {self.lately()}"
         return message
 
     def until_type(self, *kinds: str) -> Message:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from aiosmtpd.controller import Controller
 
-from tests.server.live import PATIENCE
+from tests.support.waiting import PATIENCE
 
 
 class Received(NamedTuple):

@@ -15,6 +15,7 @@ import pytest
 
 from tenka.server.settings import Limits, Settings
 from tests.server.live import ME, OPEN, LiveServer, Message, Person, running
+from tests.support.waiting import PATIENCE
 
 EXAMPLE = Path(__file__).parents[2] / "examples/http_bot.py"
 
@@ -49,7 +50,7 @@ def test_the_example_plays_a_whole_game(server: LiveServer, ann: Person) -> None
             page.until(lambda told: bool(told.get("observation")))
             page.play_to_the_end(random.Random(1))
             ranks = page.now["observation"]["ranks"]
-        said = [bot.communicate(timeout=30)[0].splitlines()[-1] for bot in bots]
+        said = [bot.communicate(timeout=PATIENCE)[0].splitlines()[-1] for bot in bots]
     finally:
         for bot in bots:
             bot.kill()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -26,9 +25,9 @@ from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, LiveServer, Message, Person, running
 from tests.server.test_afterwards import golden, upload
 from tests.server.test_workers import stuck
+from tests.support.waiting import PATIENCE, wait_until
 
 FEW: Limits = replace(GENEROUS, hints_a_second=10_000, hints_at_once=10_000, coach_trials=4)
-LONGEST = 180.0
 
 
 @pytest.fixture(scope="module")
@@ -52,11 +51,11 @@ def finished(person: Person) -> str:
 
 
 def until_done(person: Person, path: str) -> Message:
-    end = time.monotonic() + LONGEST
-    while (report := person.get(path))["status"] == "running" and time.monotonic() < end:
-        time.sleep(0.05)
-    told: Message = report
-    return told
+    def report() -> Message | None:
+        told: Message = person.get(path)
+        return told if told["status"] != "running" else None
+
+    return wait_until(report, "the coach is done") or {}
 
 
 def test_a_seat_hears_about_its_decisions_and_hears_the_same_again_at_once(server: LiveServer) -> None:
@@ -186,7 +185,7 @@ def test_the_coach_takes_only_so_much_and_says_when_it_fails(monkeypatch: pytest
         with pytest.raises(Refusal, match="too much to do"):
             coach.check_free("2")
         waiting.set()
-        await asyncio.wait([one.task for one in begun if one.task], timeout=LONGEST)
+        await asyncio.wait([one.task for one in begun if one.task], timeout=PATIENCE)
         assert [one.status for one in begun] == ["failed", "failed"]
         with pytest.raises(Refusal, match="no answer"):
             await coach.hint(Question({"step": "turn"}, ["a"]))
@@ -204,7 +203,7 @@ def test_a_decision_without_end_ends_its_analysis_and_no_other(monkeypatch: pyte
         monkeypatch.setattr(coach, "advise", stuck)
         bad = one.start(key_of(record, 0), [decision] * 9, "ann")
         assert bad.task is not None
-        await asyncio.wait_for(bad.task, LONGEST)
+        await asyncio.wait_for(bad.task, PATIENCE)
         assert (bad.status, bad.advices) == ("failed", [])
         with pytest.raises(Refusal, match="no answer"):
             one.start(key_of(record, 0), [], "ben")

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from tenka.server.settings import Limits, Settings
 from tenka.server.uvicorn_protocols import SPARE, Census
 from tests.server.conftest import GENEROUS
-from tests.server.live import BOT, ME, PATIENCE, LiveServer, running
+from tests.server.live import BOT, ME, LiveServer, running
+from tests.support.waiting import PATIENCE
 
 TIGHT = replace(GENEROUS, head=4096, headers=20)
 ASKING = b"GET /healthz HTTP/1.1\r\nHost: tenka\r\n"

@@ -23,11 +23,12 @@ from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tenka.server.ways import WAYS
 from tests.server.conftest import GENEROUS
-from tests.server.live import BOT, ME, OPEN, PATIENCE, LiveServer, Person, running
+from tests.server.live import BOT, ME, OPEN, LiveServer, Person, running
 from tests.server.records import finished_record
 from tests.server.test_accounts import sign_up
 from tests.server.test_hosts import make_host
 from tests.support.postgres import Postgres
+from tests.support.waiting import PATIENCE
 
 LEAN = rules(phases=[Phase.explicit], suppress_health_check=list(HealthCheck))
 """What schemathesis lists to cover the description, and nothing drawn besides."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import signal
 import sys
+import threading
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,6 +25,7 @@ from tenka.server.settings import BadSettings, Settings, settings_from
 from tenka.server.storage import StorageDown
 from tests.server.live import BOT, ME, LiveServer, Person, running
 from tests.server.test_serve import process
+from tests.support.waiting import PATIENCE, wait_until
 
 
 def counted(person: Person, line: str) -> float:
@@ -205,24 +208,44 @@ def test_a_log_style_that_is_not_known_is_named() -> None:
 # --- the end ----------------------------------------------------------------------------------------
 
 
-def test_it_drains_and_its_json_log_tells_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_drains(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Told to stop, it is not ready, takes moves for a while, then sends its pages away to return."""
+    over = threading.Event()
+    drained: list[float] = []
+
+    async def drain(seconds: float) -> None:
+        drained.append(seconds)
+        await asyncio.to_thread(over.wait, PATIENCE)
+
+    monkeypatch.setattr("tenka.server.serve.asyncio", SimpleNamespace(sleep=drain))
+    with (
+        running(replace(settings, drain_seconds=7.0)) as live,
+        live.person() as ann,
+        ann.at(ann.create(ME, BOT)["id"]) as page,
+    ):
+        page.until_asked()
+        assert ann.http.get("/readyz").status_code == 200
+        live.stop()
+        wait_until(lambda: ann.http.get("/readyz").status_code != 200, "it is not ready any more")
+        page.play_and_wait(page.now["moves"][0])
+        over.set()
+        with pytest.raises(ConnectionClosed) as closed:
+            page.until_type("nothing")
+    assert drained == [7.0]
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+
+
+def test_its_json_log_tells_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TENKA_LOG", "json")
-    monkeypatch.setenv("TENKA_DRAIN_SECONDS", "1")
     with process(tmp_path) as (server, host), Person(host) as ann:
         ann.get("/me")
         table = ann.create(ME, BOT)
         with ann.at(table["id"]) as page:
             page.until_asked()
-            server.send_signal(signal.SIGTERM)
-            while ann.http.get("/readyz").status_code == 200:
-                pass
             page.play_and_wait(move := page.now["moves"][0])
-            with pytest.raises(ConnectionClosed) as closed:
-                page.until_type("nothing")
-        _, log = server.communicate(timeout=30)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 1012
+            server.send_signal(signal.SIGTERM)
+            _, log = server.communicate(timeout=PATIENCE)
     lines = [json.loads(line) for line in log.splitlines()]
     assert ("/tables", "POST", 201) in [(line["route"], line["method"], line["status"]) for line in lines]
     for secret in (table["id"], move, *ann.http.cookies.values()):

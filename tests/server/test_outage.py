@@ -19,10 +19,11 @@ from tenka.server.notices_bus import NoticesBus
 from tenka.server.position import Position
 from tenka.server.settings import Settings
 from tenka.server.storage import Storage
-from tests.server.live import PATIENCE, Connection, Message
+from tests.server.live import Connection, Message
 from tests.server.test_processes import break_connections, shared, sitting, table_of, two
 from tests.server.test_processes_together import apart
 from tests.support.postgres import Postgres, start, stop
+from tests.support.waiting import PATIENCE
 
 __all__ = ["shared"]
 

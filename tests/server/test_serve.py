@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -25,6 +24,7 @@ from tenka.server.settings import Settings
 from tenka.server.storage import Identity
 from tests.server.live import BOT, ME, Person, running
 from tests.support.postgres import Postgres
+from tests.support.waiting import PATIENCE, wait_until
 
 RUN = "from tenka.server.serve import serve; serve(open_browser=False, {})"
 
@@ -43,11 +43,11 @@ def test_a_process_that_dies_is_started_again(
     with process(tmp_path, "processes=2") as (server, host), Person(host) as ann:
         first = set(serving(server.pid))
         os.kill(min(first), signal.SIGKILL)
-        while len(now := set(serving(server.pid)) - {min(first)}) < 2:
-            time.sleep(0.1)
+        wait_until(lambda: len(others(server.pid, first)) == 2, "the dead process is replaced")
+        now = others(server.pid, first)
         assert ann.get("/me")["name"]
         server.send_signal(signal.SIGTERM)
-        _, log = server.communicate(timeout=30)
+        _, log = server.communicate(timeout=PATIENCE)
         assert (server.returncode, log) == (0, "")
     assert not any(Path(f"/proc/{pid}").exists() for pid in now)
 
@@ -56,6 +56,10 @@ def serving(keeper: int) -> list[int]:
     """The processes that serve; another child of their keeper tracks resources."""
     children = Path(f"/proc/{keeper}/task/{keeper}/children").read_text("ascii").split()
     return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def others(keeper: int, first: set[int]) -> set[int]:
+    return set(serving(keeper)) - {min(first)}
 
 
 @contextmanager
@@ -86,7 +90,7 @@ def test_it_ends_in_order_and_its_log_tells_no_secrets(tmp_path: Path, end: sign
             page.until_type("failed")
             ann.http.get("/api/nothing?invite=secret")
             server.send_signal(end)
-            _, log = server.communicate(timeout=30)
+            _, log = server.communicate(timeout=PATIENCE)
     assert log == ""
     assert server.returncode in (0, -end)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import os
 import socket
 import sys
 from collections.abc import Iterator
@@ -15,7 +14,8 @@ from msgspec.structs import replace
 from tenka.server.serve import UNREAD, listen
 from tenka.server.settings import Settings
 from tests.server.conftest import GENEROUS
-from tests.server.live import ME, OPEN, PATIENCE, Connection, LiveServer, Person, running
+from tests.server.live import ME, OPEN, Connection, LiveServer, Person, running
+from tests.support.waiting import PATIENCE
 
 TEXT = 0x81
 MANY_LINES = 1000
@@ -41,7 +41,7 @@ def frame(text: str) -> bytes:
 
 
 def upgrade(person: Person) -> dict[str, str]:
-    key = base64.b64encode(os.urandom(16)).decode()
+    key = base64.b64encode(bytes(16)).decode()
     asked = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
     return {**asked, "Sec-WebSocket-Key": key, "Cookie": person.cookie()}
 

@@ -16,7 +16,7 @@ from tenka.server.notices import MOST, Notice, Notifier
 from tenka.server.outbound import Unreachable
 from tenka.server.settings import Settings
 from tenka.server.storage import Subscription
-from tests.server.live import PATIENCE
+from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 MANY = 40

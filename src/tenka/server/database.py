@@ -6,8 +6,8 @@ import asyncio
 import os
 import secrets
 import shutil
-from collections.abc import AsyncIterator, Collection, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Collection, Iterable
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import Select, delete, event, exc, insert, select, update
 from sqlalchemy.engine import URL, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from tenka.server import metrics, schema
 from tenka.server.account_rows import AccountRows, keep_name
@@ -52,6 +53,7 @@ PATIENCE: Final = {"timeout": 5.0}
 """Seconds for a new connection to PostgreSQL; one whose packets are lost must not be waited for."""
 LAST_WORK: Final = 10.0
 """Seconds that work under way gets to end before everything is closed."""
+PAUSE: Final = 0.01
 
 
 class Database(People, AccountRows, HostRows, DataRows, BucketRows):
@@ -63,9 +65,6 @@ class Database(People, AccountRows, HostRows, DataRows, BucketRows):
         """A number of this process among those that share a PostgreSQL."""
         self.engine = create_engine(url, self.process)
         self._is_open = False
-        self._at_work = 0
-        self._idle = asyncio.Event()
-        self._idle.set()
         self._pen = asyncio.Lock() if url.get_backend_name() == "sqlite" else None
 
     async def open(self) -> None:
@@ -82,11 +81,12 @@ class Database(People, AccountRows, HostRows, DataRows, BucketRows):
 
     async def close(self) -> None:
         """Work that was cancelled gives its connection back first: cancelled again then, by the end of the
-        loop, aiosqlite would wait for ever."""
+        loop, aiosqlite would wait for ever, and asyncpg leave its connection open."""
         self._is_open = False
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_WORK):
-                await self._idle.wait()
+        waited = 0.0
+        while _lent(self.engine) and waited < LAST_WORK:
+            await asyncio.sleep(PAUSE)
+            waited += PAUSE
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -314,9 +314,8 @@ class Database(People, AccountRows, HostRows, DataRows, BucketRows):
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with self._working():
-            async with failures(), self.engine.connect() as connection:
-                yield connection
+        async with failures(), self.engine.connect() as connection:
+            yield connection
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -324,20 +323,13 @@ class Database(People, AccountRows, HostRows, DataRows, BucketRows):
 
         SQLite lets one write at a time, and who finds it busy sleeps for a while: a queue is fairer.
         """
-        with self._working():
-            async with self._pen or nullcontext(), failures(), self.engine.begin() as connection:
-                yield connection
+        async with self._pen or nullcontext(), failures(), self.engine.begin() as connection:
+            yield connection
 
-    @contextmanager
-    def _working(self) -> Iterator[None]:
-        self._at_work += 1
-        self._idle.clear()
-        try:
-            yield
-        finally:
-            self._at_work -= 1
-            if not self._at_work:
-                self._idle.set()
+
+def _lent(engine: AsyncEngine) -> int:
+    """How many connections somebody is using."""
+    return engine.pool.checkedout() if isinstance(engine.pool, QueuePool) else 0
 
 
 def create_engine(url: URL, process: int = 0) -> AsyncEngine:
