@@ -100,7 +100,13 @@ def test_a_battle_in_a_replay_tells_its_odds_and_its_luck(visit: Visits) -> None
     page.keyboard.press("Escape")
     page.get_by_test_id("next").click()
     shown = page.get_by_test_id("battle")
-    table.until(page, lambda: shown.is_visible() or page.keyboard.press("Space"), "a battle is shown")
+
+    def is_shown() -> bool:
+        if not shown.is_visible():
+            page.keyboard.press("Space")
+        return shown.is_visible()
+
+    table.until(page, is_shown, "a battle is shown")
     watch_cubes_fall(page)
     expect(shown.get_by_test_id("odds")).to_contain_text("%")
     expect(shown.get_by_test_id("luck")).to_contain_text("Luck")

@@ -62,13 +62,13 @@ class Chromium:
         program = chromium.find()
         if program is None:
             raise RuntimeError(chromium.ADVICE)
-        self._launch = lambda: kind.launch(executable_path=program, args=list(FLAGS))
+        self._kind, self._program = kind, program
         self._browser: Browser | None = None
         self._process = 0
 
     def browser(self) -> Browser:
         if self._browser is None or not self._browser.is_connected():
-            self._browser = self._launch()
+            self._browser = self._kind.launch(executable_path=self._program, args=list(FLAGS))
             found = self._browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
             self._process = next(one["id"] for one in found["processInfo"] if one["type"] == "browser")
         return self._browser
