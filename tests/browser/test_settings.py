@@ -75,7 +75,7 @@ def test_the_policy_of_the_page_is_strict_and_kept(visit: Visits) -> None:
     answer = page.goto("/rules/zipang")
     assert answer is not None
     policy = answer.headers["content-security-policy"]
-    assert "default-src 'self'" in policy
+    assert "default-src 'none'" in policy
     assert "unsafe-eval" not in policy
     visit.guard.forgive("Content Security Policy")
     assert not runs_inline_scripts(page)
