@@ -93,16 +93,17 @@ def encoded_view(table: Table) -> bytes:
 def test_a_late_view_costs_little_and_is_not_large(late: Table) -> None:
     check_price(costs.VIEW, lambda: msgspec.json.encode(views.log(late, 0)))
     view = encoded_view(late)
-    assert len(view) < 300_000
+    assert views.LOG_BYTES < len(view) < 2 * views.LOG_BYTES
     told = msgspec.json.decode(view)
-    assert (len(told["log"]), told["earlier"], told["log"][-1]["version"]) == (60, True, late.version(0))
+    assert told["earlier"]
+    assert [step["version"] for step in told["log"]][-1] == late.version(0)
 
 
 def test_a_view_does_not_grow_with_what_was_taken_back() -> None:
     table, tairo = sharing()
     sizes: list[int] = []
     for _ in range(2):
-        for _ in range(views.LOG_STEPS):
+        for _ in range(views.LOG_STEPS // 2 + 1):
             form(table, tairo, 1)
             table.undo(tairo)
         sizes.append(len(msgspec.json.encode(views.log(table, tairo))))

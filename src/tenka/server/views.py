@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Collection
 from typing import Any, Final
 
+import msgspec
 from msgspec import convert
 from msgspec.structs import replace
 
@@ -21,8 +22,10 @@ from tenka.server.protocol import House, SeatClock, SeatInfo, TableInfo
 from tenka.server.socket_protocol import Log, LogStep, Step, Undoing, View, Waiting
 from tenka.server.storage import StoredTable
 
-LOG_STEPS: Final = 60
-"""That a view tells, and that are told of earlier ones at a time."""
+LOG_STEPS: Final = 200
+"""That a view tells at most, and that are told of earlier ones at a time."""
+LOG_BYTES: Final = 150_000
+"""It begins with the step that reaches this."""
 
 
 def seat_of(table: StoredTable, identity: str) -> int:
@@ -159,8 +162,14 @@ def view(
 
 def log(live: Table, eyes: int, before: int | None = None) -> Log:
     """The last steps, or the last before a version: a page of them."""
-    lines = live.log(eyes, before, LOG_STEPS)
-    return Log([_log_step(live.game, *line) for line in lines], bool(lines) and lines[0][0] > 1)
+    steps: list[LogStep] = []
+    size = 0
+    for line in reversed(live.log(eyes, before, LOG_STEPS)):
+        steps.append(_log_step(live.game, *line))
+        size += len(msgspec.json.encode(steps[-1]))
+        if size > LOG_BYTES:
+            break
+    return Log(steps[::-1], bool(steps) and steps[-1].version > 1)
 
 
 def _log_step(game: Game[Any], version: int, events: list[Event]) -> LogStep:

@@ -328,6 +328,7 @@ export class Session {
       if (!start) throw new Error('nothing was missed')
       const later = this.recap.filter((act) => act.version > (rest.at(-1)?.version ?? start.version))
       this.recap = [...rest, ...later]
+      this.first = Math.min(this.first, start.version + 1)
       this.theatre.jump(start.observation, start.question, before)
       this.afterShowing()
     } catch {
