@@ -20,7 +20,7 @@ from tenka.core.table import Table
 from tenka.server import costs, setup, views
 from tenka.server.forecast import forecast
 from tenka.server.protocol import CreateTable, SeatWish
-from tenka.server.replay import PAGE_BYTES, PAGE_STEPS, replay_page
+from tenka.server.replay import PAGE_BYTES, PAGE_STEPS, replay_page, since_page
 from tenka.server.roles import NEEDS
 from tenka.server.settings import Settings
 from tenka.server.socket_protocol import ClientMessage
@@ -133,6 +133,7 @@ def test_odds_rules_and_loading_keep_to_their_prices(record: Record, late: Table
     foreign = next(name for name, there in seen.provinces.items() if there.owner not in (0, None))
     check_price(costs.ODDS, lambda: forecast(late.game, seen, foreign, "999"))
     check_price(costs.LOAD, lambda: Table.restore(late.game, record))
+    check_price(costs.RECAP, lambda: since_page(late.record(), 0, late.version(0) - PAGE_STEPS))
     dearest = [
         *("supplies.armies=100", "supplies.farmers=100", "setup.tower_armies=30", "setup.tower_farmers=30"),
         *("tower.shelves.stay=[1000, 1000]", "tower.shelves.knocked=[1, 1000]"),

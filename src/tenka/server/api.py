@@ -46,7 +46,7 @@ from tenka.server.protocol import (
     WriteNotes,
 )
 from tenka.server.questions import CLOSED
-from tenka.server.reading import since_page
+from tenka.server.replay import since_page
 from tenka.server.roles import NEEDS
 from tenka.server.services import Services, asker_of
 from tenka.server.storage import Identity, StorageError, StoredTable
@@ -202,12 +202,11 @@ class Api:
 
     async def since(self, request: Request, visitor: Visitor) -> Response:
         """What somebody has missed, step by step, from what that seat could see."""
-        asker = asker_of(request, visitor)
-        await self._services.questions.check(*asker)
+        await self._take_question(request, visitor)
         version = number(request.query_params.get("version", ""))
         async with self._services.hub.room(request.path_params["table"]) as room:
             record, viewer = await room.so_far(visitor.id)
-        return json_bytes(await self._services.work_out(asker, since_page, record, viewer, version))
+        return json_bytes(await asyncio.to_thread(since_page, record, viewer, version))
 
     async def revolt(self, request: Request, visitor: Visitor) -> Response:
         """How a revolt in a province would end, from what one may know."""

@@ -37,6 +37,8 @@ PASSWORD: Final = 100
 """One is hashed."""
 WHOLE_GAME: Final = 20
 """A record is handed to a worker, and its answer sent."""
+RECAP: Final = 100
+"""A game that goes on is played through, and a page of its steps told."""
 FILE: Final = 100
 """A file of the largest size is taken, and stored."""
 ODDS: Final = 100
@@ -59,7 +61,7 @@ REQUESTS: Final[dict[str, int]] = {
     "GET /tables/{table}/odds": ODDS,
     "GET /tables/{table}/revolt": LITTLE,
     "GET /tables/{table}/why": LITTLE,
-    "GET /tables/{table}/since": WHOLE_GAME,
+    "GET /tables/{table}/since": RECAP,
     "GET /tables/{table}/notes": LITTLE,
     "POST /tables/{table}/notes": LITTLE,
     "POST /tables/{table}/rematch": RULES,

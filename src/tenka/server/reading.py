@@ -19,9 +19,9 @@ from tenka.core.record import Draws, Entry, Hint, Record, SeatChange, Undo
 from tenka.core.table import Table
 from tenka.server.problems import Refusal
 from tenka.server.protocol import Fairness
-from tenka.server.replay import replay_page, since_page
+from tenka.server.replay import replay_page
 
-__all__ = ["checked", "decided", "fairness", "forked", "replay_page", "since_page"]
+__all__ = ["checked", "decided", "fairness", "forked", "replay_page"]
 
 LONGEST_WORD = 64
 """What the columns of the database take."""

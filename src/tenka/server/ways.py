@@ -122,7 +122,7 @@ TABLES: Final = (
         f"{ROUTES}/since",
         "What happened after a version",
         {200: wire.Since},
-        refuses=("bad-request", "not-started", "too-long"),
+        refuses=("bad-request", "not-started"),
         query=(Query("version", NUMBER, "what you have seen"),),
     ),
     Way("GET", f"{ROUTES}/notes", "Your notes; everybody's after the game", {200: wire.Notes}),

@@ -324,6 +324,7 @@ export class Session {
     const before = this.logSteps().filter((step) => step.version <= from)
     try {
       const { steps } = await api.since(this.id, from)
+      if (this.recap === null) return // who did not want to wait sees how things stand
       const [start, ...rest] = steps
       if (!start) throw new Error('nothing was missed')
       const later = this.recap.filter((act) => act.version > (rest.at(-1)?.version ?? start.version))
