@@ -62,12 +62,12 @@ class Worker:
         return self._pool
 
     def end(self) -> None:
-        """At once, whatever it is doing."""
+        """At once, whatever it is doing. The rest is tidied up before this returns, which takes a moment."""
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list(pool._processes.values()):  # noqa: SLF001 - `kill_workers` came with 3.14
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
 
 
 class Crew:
