@@ -79,8 +79,9 @@ def process(data: Path, options: str = "") -> Iterator[tuple[subprocess.Popen[st
             server.kill()
 
 
-@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
-def test_it_ends_in_order_and_its_log_tells_no_secrets(tmp_path: Path, end: signal.Signals) -> None:
+def test_it_ends_in_order_and_its_log_tells_no_secrets(tmp_path: Path) -> None:
+    """After Ctrl+C; after the signal of a system, see test_operations."""
+    end = signal.SIGINT
     with process(tmp_path) as (server, host), Person(host) as ann:
         table = ann.create(ME, BOT)["id"]
         with ann.at(table) as page:
