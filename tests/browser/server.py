@@ -20,6 +20,8 @@ SEED = os.environ.get("TENKA_TEST_SEED", "tenka")
 """Every table of a test server gets the draws of this seed; set another one to see other games."""
 
 
+UNLIMITED = '{"work_a_second": 1000000, "work_at_once": 1000000}'
+"""Whole games are played in no time, all from one address."""
 PATIENCE = 30.0
 """Seconds for it to end when it is asked to."""
 
@@ -47,7 +49,8 @@ class Server:
         """On a free port the first time, on the same one afterwards."""
         self.data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "tests.browser.seeded", str(self.port), self._seed]
-        env = os.environ | self._seconds | {"TENKA_DATA": str(self.data), "TENKA_DATABASE": ""}
+        places = {"TENKA_DATA": str(self.data), "TENKA_DATABASE": "", "TENKA_LIMITS": UNLIMITED}
+        env = os.environ | self._seconds | places
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=log, text=True

@@ -77,9 +77,9 @@ def _play_until(
     return False
 
 
-def finished(context: BrowserContext) -> str:
+def finished(context: BrowserContext, game: str = "zipang") -> str:
     """A table whose game is over."""
-    at = create(context, ME, STEADY, BOT)
+    at = create(context, ME, STEADY, BOT, game=game)
     play_to_the_end(context, at)
     return at
 

@@ -6,7 +6,6 @@ Each tour walks through the screens of one part of the client; a new screen is a
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +17,6 @@ from tests.browser.inspection import LOOKS, Inspection, Look
 from tests.browser.look import SPOIL, flaws
 from tests.browser.table import BOT, ME, OPEN, STEADY
 
-GOLDEN = Path(__file__).parents[1] / "games"
 OMA = {"kind": "here", "name": "Oma"}
 
 
@@ -280,12 +278,7 @@ def guides(tour: Tour) -> None:
 def ends(tour: Tour) -> None:
     context = tour.profile()
     for game in ("zipang", "shitenno", "shogun"):
-        record = (GOLDEN / game / "golden" / "3.json").read_bytes()
-        answer = context.request.post(
-            "/api/records", data=record, headers={"content-type": "application/json"}
-        )
-        assert answer.ok, answer.text()
-        at = answer.json()["id"]
+        at = table.finished(context, game)
         page = tour.at(context, f"/replay/{at}?at=30&as=all", by("stepper"))
         tour.see(page, f"replay-{game}")
         page.keyboard.press("g")
