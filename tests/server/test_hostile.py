@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from unittest.mock import Mock
 
@@ -57,7 +58,7 @@ def test_work_without_end_is_ended_and_others_are_served_meanwhile(
     with server.person() as ann, server.person() as eve:
         table = upload(ann, golden())["id"]
         ann.pages(table)
-        monkeypatch.setattr(services, "READING_SECONDS", 1.0)
+        monkeypatch.setattr(services, "READING_SECONDS", 0.3)
         monkeypatch.setattr("tenka.server.reading.checked", stuck)
         answers: list[Any] = []
         asking = threading.Thread(target=lambda: answers.append(upload(eve, golden(), 422)["code"]))
@@ -69,6 +70,18 @@ def test_work_without_end_is_ended_and_others_are_served_meanwhile(
         assert answers == ["too-long"]
         monkeypatch.undo()
         assert upload(eve, golden())["id"] == table
+
+
+def test_nobody_fills_the_queue_of_the_workers(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    with server.person() as ann, server.person() as eve:
+        table = upload(ann, golden())["id"]
+        eve.get("/me")
+        monkeypatch.setattr(services, "READING_SECONDS", 0.3)
+        monkeypatch.setattr("tenka.server.reading.fairness", stuck)
+        with ThreadPoolExecutor(services.MOST_JOBS + 1) as pool:
+            path = f"/api/tables/{table}/fairness"
+            asked = list(pool.map(lambda _: eve.http.get(path).json()["code"], range(services.MOST_JOBS + 1)))
+        assert sorted(asked) == ["too-long"] * services.MOST_JOBS + ["too-many-requests"]
 
 
 @pytest.mark.parametrize("kind", MOST_ENTRIES, ids=lambda kind: kind.__name__)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, NamedTuple, ParamSpec, TypeVar, cast
@@ -31,6 +32,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 READERS: Final = 2
 """Games that are played through at the same time; others wait."""
+MOST_JOBS: Final = 3
+"""That one person may have waiting, so that others get their turn."""
 READING_SECONDS: Final = 3.0
 """Of a core, for one of them. The longest that people have played take a tenth of a second."""
 
@@ -83,6 +86,8 @@ class Services:
         self.questions = limit_of("questions", limits, shared)
         self.hints = limit_of("hints", limits, shared)
         self.readers = Crew(READERS)
+        self._jobs: Counter[str] = Counter()
+        """That are waiting or under way, by who asked and from where."""
         self.coach = Coach(limits.coach_trials or None, limits.coach_queue)
         self.letters = limit_of("letters", limits, shared)
         self.new_tables = limit_of("tables", limits, shared, "too-many-tables")
@@ -114,11 +119,16 @@ class Services:
     async def work_out(self, asker: Asker, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Whatever goes through a whole game, which may be a stranger's: in another process, whose time the
         asker pays for afterwards. Refusal."""
+        if self._jobs[asker.sender] >= MOST_JOBS or self._jobs[asker.address] >= WORKING * MOST_JOBS:
+            raise Refusal("too-many-requests", wait=READING_SECONDS)
+        self._jobs.update(asker)
         try:
             done = await self.readers.run(READING_SECONDS, timed, work, *args, **named)
         except WorkerLost:
             logger.warning("a job took too long: %s", work.__name__)
             done = Outcome(None, Refusal("too-long"), READING_SECONDS)
+        finally:
+            self._jobs -= Counter(asker)
         self.work.owe(*asker, 1000 * done.seconds)
         if done.error is not None:
             raise done.error
