@@ -19,8 +19,17 @@ ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "test-results"
 BUSY = "while True: pass"
 
-NOT_QUICK = ("tests/browser", "tests/server", "tests/leaks", "tests/test_load.py")
-"""What starts browsers, servers or many processes."""
+NOT_QUICK = (
+    "tests/browser",
+    "tests/server",
+    "tests/leaks",
+    "tests/bots/test_cluster.py",
+    "tests/research/test_docs.py",
+    "tests/test_check.py",
+    "tests/test_docs.py",
+    "tests/test_load.py",
+)
+"""What starts browsers, servers or many processes, and what `run.py check` does."""
 
 
 def read(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
