@@ -138,8 +138,11 @@ class Visits:
                 page.screenshot(path=RESULTS / f"{name}-{number}.png")
 
     def close(self) -> None:
+        """Page by page: with pages in it, Chromium sometimes closes a profile for ever."""
         for context in self._contexts:
             if self._browser.is_connected():
+                for page in context.pages:
+                    page.close()
                 context.close()
 
 
