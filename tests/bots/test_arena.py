@@ -280,7 +280,7 @@ def decide(observation, moves, clock):
 def test_a_bot_that_tries_numbers_does_not_find_its_deal(tmp_path: Path) -> None:
     bot, results = tmp_path / "guesser.py", [tmp_path / name for name in ("one", "same", "other")]
     bot.write_text(GUESSER)
-    words = ("arena", "zipang", "--bot", bot, "--bots", "random", "--games", "4", "--results")
+    words = ("arena", "zipang", "--bot", bot, "--bots", "random", "--games", "40", "--results")
     for file, seed in zip(results, ("3", "3", "4"), strict=True):
         said = tenka(*words, file, "--seed", seed)
         assert (said.code, said.err) == (0, "")

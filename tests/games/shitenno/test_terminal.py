@@ -59,7 +59,7 @@ def test_what_is_typed_wrongly_is_explained() -> None:
     assert "There is no such move in this game." in said.out
     assert "There is no move number 99 here." in said.out
     assert "one of the listed payments" in said.out
-    assert "In an even year cards are shared" in said.out
+    assert "In an even year cards and titles are shared" in said.out
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "reconstructed"), ("de", "rekonstruiert")])
