@@ -121,7 +121,7 @@ def by_keys(page: Page) -> None:
 def by_menu(page: Page) -> None:
     """The last but one of all moves."""
     page.keyboard.press("m")
-    page.wait_for_function("document.activeElement?.dataset?.move !== undefined")
+    page.wait_for_function("() => document.activeElement?.dataset?.move !== undefined")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
 

@@ -97,6 +97,11 @@ def step(page: Page, press: Press, choice: random.Random) -> str:
     return now
 
 
+def resize(page: Page, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+
+
 def until_doing(page: Page, wanted: str, press: Press = Locator.click) -> None:
     """Play on until something is asked."""
     choice = random.Random(1)
@@ -169,7 +174,7 @@ def key_step(page: Page, now: str) -> None:
         page.keyboard.press("Enter")
     elif now != "over":
         page.keyboard.press("m")
-        page.wait_for_function("document.activeElement?.dataset?.move !== undefined")
+        page.wait_for_function("() => document.activeElement?.dataset?.move !== undefined")
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from tests.browser import shogun, table
-from tests.browser.conftest import Visits
+from tests.browser.conftest import PHONE, Visits
 from tests.browser.table import ME, OPEN, SOCKET
 
 DECISIONS = 5
@@ -83,9 +83,7 @@ class Four:
     def __init__(self, visit: Visits) -> None:
         self.visit = visit
         self.server = visit.server
-        self.people = [visit.profile(still=True) for _ in range(4)]
-        for context in self.people:
-            shogun.quick(context)
+        self.people = [visit.profile(still=True, size=PHONE) for _ in range(4)]
         self.table = table_for(self.people)
         self.pages = [visit.tab(context) for context in self.people]
         self.line = Line(self.pages[2])

@@ -1,50 +1,17 @@
-"""Shogun in a real browser: whole games by mouse, touch and keyboard, reloads, and what nobody may see."""
+"""Shogun in a real browser: by mouse, touch and keyboard, reloads, and a broken line."""
 
 from __future__ import annotations
 
-import json
-import random
-from collections import Counter
-
-import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser import shogun, table
-from tests.browser.conftest import DESKTOP, PHONE, RESULTS, Visits
-from tests.browser.inspection import PICTURES
+from tests.browser import motion, shogun, table
+from tests.browser.conftest import DESKTOP, PHONE, Visits
 from tests.browser.look import crowded, misfits
 from tests.browser.quiet import FRAMES, settled
-from tests.browser.test_replay import SHOGUN, open_file
 from tests.browser.words import leftovers
 
-SHIFTS = """
-    const sums = JSON.parse(sessionStorage.getItem('shifts') ?? '{}')
-    new PerformanceObserver((list) => {
-        const scene = document.querySelector('[data-testid="skip"]')?.dataset.scene
-        const phase = scene ?? document.querySelector('.shogun')?.dataset.doing ?? 'loading'
-        for (const { hadRecentInput, value } of list.getEntries()) {
-            if (!hadRecentInput) sums[phase] = (sums[phase] ?? 0) + value
-        }
-        sessionStorage.setItem('shifts', JSON.stringify(sums))
-    }).observe({ type: 'layout-shift', buffered: true })
-"""
 BY_TOUCH = {"claim", "plan", "special", "march"}
 """What is asked in the first season, and looked at on the moon side."""
-STEADY = 0.05
-"""What may move by itself in all that a phase shows in a whole game; a good page stays below 0.1 in 5 s."""
-
-
-def restless(page: Page) -> dict[str, float]:
-    """The phases in which things jumped, and how much."""
-    shifts: dict[str, float] = page.evaluate("JSON.parse(sessionStorage.getItem('shifts') ?? '{}')")
-    return {phase: total for phase, total in shifts.items() if total > STEADY}
-
-
-def picture(page: Page, name: str) -> None:
-    if not PICTURES:
-        return
-    RESULTS.mkdir(exist_ok=True)
-    page.screenshot(path=RESULTS / f"shogun-{name}.png")
 
 
 def look(page: Page, name: str) -> None:
@@ -57,11 +24,11 @@ def look(page: Page, name: str) -> None:
     page.reload()
     shogun.doing(page)
     assert settled(page, shogun.view) == before
-    for width, height in (DESKTOP, PHONE):
-        page.set_viewport_size({"width": width, "height": height})
+    for seen in (DESKTOP, PHONE):
+        shogun.resize(page, seen)
         assert misfits(page) == []
         assert crowded(page) == []
-        picture(page, f"{name}-{width}")
+        motion.picture(page, f"{name}-{seen[0]}")
     page.set_viewport_size(size)
 
 
@@ -73,7 +40,7 @@ def check_the_end(page: Page) -> None:
 
 def test_a_whole_game_by_mouse(visit: Visits) -> None:
     context = visit.profile()
-    context.add_init_script(SHIFTS)
+    context.add_init_script(motion.SHIFTS)
     shogun.quick(context)
     at_table = shogun.table_of(context)
     page = visit.tab(context, f"/table/{at_table}")
@@ -83,59 +50,19 @@ def test_a_whole_game_by_mouse(visit: Visits) -> None:
         if now not in BY_TOUCH:
             look(page, f"sun-{now}")
 
-    done = shogun.play(page, Locator.click, look_at)
-    assert done >= {"plan", "special", "march"}
+    first = {"plan", "special", "march"}
+    assert shogun.play(page, Locator.click, look_at, first) >= first
+    shogun.resize(page, PHONE)  # less to draw
+    shogun.play(page, Locator.click, look_at)
+    shogun.resize(page, DESKTOP)
     check_the_end(page)
-    assert restless(page) == {}
-
-
-def test_a_battle_in_a_replay_tells_its_odds_and_its_luck(visit: Visits) -> None:
-    page = visit("/")
-    open_file(page, SHOGUN)
-    at_table = page.url.rpartition("/")[2].partition("?")[0]
-    steps = page.request.get(f"/api/tables/{at_table}/replay").json()["steps"]
-    fought = next(number for number, step in enumerate(steps) if step["battles"])
-    page.get_by_test_id("slider").fill(str(fought - 1))
-    page.get_by_test_id("stepper").get_by_label("Speed").select_option("0.5")
-    page.keyboard.press("Escape")
-    page.get_by_test_id("next").click()
-    shown = page.get_by_test_id("battle")
-
-    def is_shown() -> bool:
-        if not shown.is_visible():
-            page.keyboard.press("Space")
-        return shown.is_visible()
-
-    table.until(page, is_shown, "a battle is shown")
-    watch_cubes_fall(page)
-    expect(shown.get_by_test_id("odds")).to_contain_text("%")
-    expect(shown.get_by_test_id("luck")).to_contain_text("Luck")
-
-
-MOVED = """() => [...new Set(document.getAnimations().map(({ effect }) => effect)
-    .filter(({ target }) => target.closest('[data-testid="battle"]'))
-    .flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame))))]"""
-FRAME = {"offset", "computedOffset", "easing", "composite"}
-
-
-def watch_cubes_fall(page: Page) -> None:
-    """While they fall no frame is laid out or painted anew: the browser only moves what it has painted."""
-    browser = page.context.browser
-    assert browser is not None
-    expect(page.get_by_test_id("battle")).to_have_attribute("data-known", "false")
-    browser.start_tracing(page=page, categories=["devtools.timeline"])
-    assert set(page.evaluate(MOVED)) - FRAME == {"transform"}
-    page.wait_for_function("() => document.getAnimations().length === 0")
-    events = json.loads(browser.stop_tracing())["traceEvents"]
-    work = Counter(event["name"] for event in events)
-    assert work["UpdateLayoutTree"] > 0
-    assert 4 * (work["Layout"] + work["Paint"]) < work["FireAnimationFrame"], work
+    assert motion.restless(page) == {}
 
 
 def test_by_touch_on_the_moon_side(visit: Visits) -> None:
     """Claims and the first season by finger; the rest of the game is played without a page."""
     context = visit.profile(size=PHONE, touch=True, language="de-DE", still=True)
-    context.add_init_script(SHIFTS)
+    context.add_init_script(motion.SHIFTS)
     shogun.quick(context)
     at = shogun.table_of(context, side="moon")
     page = visit.tab(context, f"/table/{at}")
@@ -145,7 +72,7 @@ def test_by_touch_on_the_moon_side(visit: Visits) -> None:
         look(page, f"moon-{now}")
 
     assert shogun.play(page, Locator.tap, look_in_german, BY_TOUCH) >= BY_TOUCH
-    assert restless(page) == {}
+    assert motion.restless(page) == {}
     table.play_to_the_end(context, at)
     page.reload()
     check_the_end(page)
@@ -158,29 +85,6 @@ def test_by_keyboard_on_the_moon_side(visit: Visits) -> None:
     shogun.play_by_keyboard(page, {"claim", "plan", "special", "march"})
     shogun.play_by_keyboard(page, {"plan"})
     assert shogun.doing(page) != "plan"
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_battle_tells_its_odds_and_its_luck_and_nothing_jumps(visit: Visits, size: tuple[int, int]) -> None:
-    context = visit.profile(size=size)
-    context.add_init_script(SHIFTS)
-    shogun.settled(context, speed=4)
-    page = visit.tab(context, f"/table/{shogun.table_of(context)}")
-    assert shogun.doing(page) == "plan"
-    page.get_by_test_id("fill").click()
-    page.get_by_test_id("seal").click()
-    shogun.until_battle(page, random.Random(3))
-    battle = page.get_by_test_id("battle")
-    shares = battle.get_by_test_id("odds").locator("dd b").all_text_contents()
-    assert sum(int(share.split()[0]) for share in shares) in (99, 100, 101)
-    expect(battle.get_by_test_id("luck")).to_be_visible()
-    expect(battle.get_by_test_id("battle-result").locator("p")).to_have_count(3)
-    for part in ("odds", "battle-result"):
-        expect(battle.get_by_test_id(part)).to_be_in_viewport(ratio=1)
-    picture(page, f"battle-{size[0]}")
-    page.keyboard.press("Space")
-    expect(battle.first).not_to_be_visible()
-    assert restless(page) == {}
 
 
 def test_a_draft_of_a_plan_survives_a_reload(visit: Visits) -> None:
