@@ -7,11 +7,12 @@ from contextlib import nullcontext
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 from tests.support import draws
 
-settings.register_profile("steady", derandomize=True, deadline=None, database=None)
+PHASES = [Phase.explicit, Phase.generate]  # a seed gets no simpler by shrinking, which takes minutes
+settings.register_profile("steady", derandomize=True, deadline=None, database=None, phases=PHASES)
 settings.load_profile("steady")  # to search further: --hypothesis-profile=default --hypothesis-seed=...
 
 

@@ -16,6 +16,7 @@ from bench.load.faults import FAULTS, NEEDS_POSTGRESQL
 from bench.load.figures import Figures
 from bench.load.players import LoadTable
 from bench.load.servers import SECRET, ours
+from tests.support.waiting import wait_until
 
 SMALL = ["--tables", "2", "--seconds", "1", "--think", "0.02"]
 
@@ -69,9 +70,7 @@ def test_what_was_promised_and_is_not_there_is_found() -> None:
 async def promises(hosts: list[str], url: URL) -> list[list[str]]:
     table = LoadTable(hosts, SECRET, Figures(), 0.0, 1, together=True)
     playing = asyncio.create_task(table.run())
-    async with asyncio.timeout(60):
-        while not (table.table and table.acknowledged.get(table.table)):  # noqa: ASYNC110 - it tells nobody
-            await asyncio.sleep(0.1)
+    await asyncio.to_thread(wait_until, lambda: table.acknowledged.get(table.table), "a move is acknowledged")
     table.stopping = True
     await playing
     honest = await faults_found(url, [table])

@@ -24,15 +24,19 @@ from tenka.server.settings import Settings
 from tenka.server.storage import StoredEntry
 from tests.server.live import BOT, ME, Connection, Person, as_sent
 
+ROOT = Path(__file__).parents[2]
 KILLS = 6
 LONGEST_LIFE = 0.6
 """Seconds from the first view of a table."""
 NURSERY = """
 import os, signal, sys
 from tenka.server.serve import serve
+from tests.support import draws
+draws.install()
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-for _ in sys.stdin:
+for number, _ in enumerate(sys.stdin):
     if os.fork() == 0:
+        draws.begin(f"server {number}")
         serve(open_browser=False, announce=lambda url: print(os.getpid(), url, flush=True))
         os._exit(0)
 """
@@ -59,7 +63,7 @@ def nursery(data: Path, **more: str) -> Iterator[Nursery]:
     run, pipe = [sys.executable, "-c", NURSERY], subprocess.PIPE
     env = os.environ | env
     with subprocess.Popen(
-        run, env=env, stdin=pipe, stdout=pipe, text=True, start_new_session=True
+        run, cwd=ROOT, env=env, stdin=pipe, stdout=pipe, text=True, start_new_session=True
     ) as process:
         try:
             yield Nursery(process)
