@@ -7,16 +7,9 @@ import re
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
-from playwright.sync_api import (
-    Browser,
-    BrowserType,
-    ConsoleMessage,
-    Page,
-    Request,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, BrowserType, ConsoleMessage, Page, Request, sync_playwright
 
 from tools import chromium
 
@@ -77,12 +70,16 @@ class Chromium:
     def limited(self, seconds: float) -> Iterator[None]:
         """Not all of Playwright's calls have a limit: whatever waits after so long fails, where it stands."""
         self.browser()
-        limit = threading.Timer(seconds, os.kill, (self._process, signal.SIGKILL))
+        limit = threading.Timer(seconds, self._end)
         limit.start()
         try:
             yield
         finally:
             limit.cancel()
+
+    def _end(self) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self._process, signal.SIGKILL)
 
     def close(self) -> None:
         if self._browser is not None:

@@ -24,7 +24,7 @@ export interface Spot {
 const GAP = 6
 const LEAST: Size = { width: 190, height: 84 }
 
-/** What is in the way, most important last: what cannot all be avoided is given up in this order. */
+/** What cannot all be avoided is given up: first targets on a map, then a thing that leaves no room, buttons last. */
 export function clearing(size: Size, thing: Box, page: Size, buttons: Box[], targets: Box[] = []): Spot | null {
   const tries = [[thing, ...buttons, ...targets], [thing, ...buttons], buttons, [thing]]
   return tries.reduce<Spot | null>((found, taken) => found ?? nearest(size, thing, taken, page), null)
