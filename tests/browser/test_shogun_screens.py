@@ -13,6 +13,7 @@ from tests.browser.test_replay import SHOGUN, open_file
 
 DESKS = {"claim", "group", "special", "battle", "revolt"}
 """What every player is asked in a game on the moon side, if it goes badly enough, but for plans."""
+MOST_GAMES = 8
 DESK, SCENE = "#tab-plan", ".veil"
 """The rest of the table is the same as in the tours."""
 SCENES = {"bids": "bids-revealed", "battle": "battle-ended", "winter": "winter-came", "scored": "scored"}
@@ -24,16 +25,23 @@ STAND = """
 
 
 def test_every_desk(visit: Visits) -> None:
-    """Play without a page, and open one whenever something is asked for the first time."""
+    """Play without a page, and open one whenever something is asked for the first time.
+
+    Not every game asks for everything: in which order plans come in decides what is drawn.
+    """
     context = visit.profile(still=True)
     page = visit.tab(context)
-    at = shogun.table_of(context, side="moon")
-    choice = random.Random(3)
     to_meet = set(DESKS)
-    with table.person(context) as someone, someone.at(at) as seat:
-        while to_meet:
-            seat.until_asked()
-            assert not seat.is_over(), f"never asked: {to_meet}"
+    for number in range(MOST_GAMES):
+        if to_meet:
+            meet_desks(page, to_meet, random.Random(number))
+    assert not to_meet, f"never asked in {MOST_GAMES} games"
+
+
+def meet_desks(page: Page, to_meet: set[str], choice: random.Random) -> None:
+    at = shogun.table_of(page.context, side="moon")
+    with table.person(page.context) as someone, someone.at(at) as seat:
+        while to_meet and seat.until_asked() and not seat.is_over():
             asked = seat.now["observation"]["step"]
             if asked in to_meet:
                 to_meet.remove(asked)
