@@ -12,9 +12,9 @@ def main():  # type: () -> int
         here = ".".join(str(part) for part in sys.version_info[:3])
         sys.stderr.write("Tenka needs Python 3.11 or newer; this is " + here + " (" + sys.executable + ").\n")
         return 1
-    from tools import door  # noqa: PLC0415 - only readable by a new enough Python
+    from tools import bootstrap  # noqa: PLC0415 - only readable by a new enough Python
 
-    return door.main(sys.argv[1:])
+    return bootstrap.main(sys.argv[1:])
 
 
 if __name__ == "__main__":

@@ -20,13 +20,14 @@ from sqlalchemy import insert
 
 from tenka.core.record import commitment
 from tenka.core.table import Table
-from tenka.server import schema, setup
-from tenka.server.database import Database, create_engine
-from tenka.server.position import payload
-from tenka.server.protocol import CreateTable, SeatWish
+from tenka.server.ops.validate import validate
+from tenka.server.protocol.http import CreateTable, SeatWish
+from tenka.server.rooms import table_factory
+from tenka.server.rooms.position import payload
 from tenka.server.settings import settings_from
-from tenka.server.storage import Identity, StoredEntry, StoredTable
-from tenka.server.validate import validate
+from tenka.server.storage import schema
+from tenka.server.storage.database import Database, create_engine
+from tenka.server.storage.interface import Identity, StoredEntry, StoredTable
 
 ANN = Identity("ann-id", "Ann")
 SEATS = [SeatWish("me"), SeatWish("bot", "random"), SeatWish("bot", "random")]
@@ -37,10 +38,10 @@ Stored = tuple[StoredTable, list[StoredEntry]]
 def played(game: str, moves: int | None = None, seed: int = 1) -> Stored:
     """A game of random moves: so many of them, or to the end. Its draws come from the seed as well."""
     choice = random.Random(seed)
-    secret = choice.randbytes(setup.SEED_BYTES)
-    wished = setup.new_table(CreateTable(game, SEATS), ANN)
-    stored = setup.with_start(replace(wished, seed=secret.hex(), commitment=commitment(secret)))
-    live = setup.open_table(stored)
+    secret = choice.randbytes(table_factory.SEED_BYTES)
+    wished = table_factory.new_table(CreateTable(game, SEATS), ANN)
+    stored = table_factory.with_start(replace(wished, seed=secret.hex(), commitment=commitment(secret)))
+    live = table_factory.open_table(stored)
     entries: list[StoredEntry] = []
     while not live.is_over() and (moves is None or len(entries) < moves):
         entries.append(_move(live, choice))

@@ -22,7 +22,7 @@ from tests.cli.terminal import tenka
 from tests.server.live import BOT, ME, Person, running
 from tests.server.receivers import free_port
 from tests.support.waiting import PATIENCE, wait_until
-from tools.door import UV_VERSION
+from tools.bootstrap import UV_VERSION
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"

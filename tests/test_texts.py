@@ -27,7 +27,7 @@ from tenka.games.zipang.material import CARDS, KIND, NAMES, deck
 from tenka.games.zipang.moves import BOOK
 from tenka.games.zipang.narration import LINES, SAY, event_phrase, move_phrase
 from tenka.games.zipang.observation import Observation, Question, StepName
-from tenka.server.problems import PROBLEMS
+from tenka.server.protocol.problems import PROBLEMS
 from tenka.texts import Texts, UnknownLanguage, languages, rule_page, rules_folder
 
 PEOPLE = ["Anna", "Ben", "Cleo"]

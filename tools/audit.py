@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools import door  # noqa: E402 - found through the line above when run as a program
+from tools import bootstrap  # noqa: E402 - found through the line above when run as a program
 
 NOT_ASKED = 77
 """What test programs return for "skipped"."""
@@ -24,7 +24,7 @@ UNREACHABLE = ("error sending request", "Request failed", "dns error", "timed ou
 
 def command(service: str) -> list[str]:
     chosen = ["--service-url", service] if service else []
-    return [door.find_uv(), "audit", "--preview-features", "audit", "--no-progress", *chosen]
+    return [bootstrap.find_uv(), "audit", "--preview-features", "audit", "--no-progress", *chosen]
 
 
 def verdict(code: int, said: str) -> int:
@@ -41,7 +41,7 @@ def main() -> int:
     done = subprocess.run(
         command(os.environ.get("TENKA_AUDIT_SERVICE", "")),
         cwd=ROOT,
-        env=door.environment() | surroundings,
+        env=bootstrap.environment() | surroundings,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

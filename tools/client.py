@@ -38,7 +38,7 @@ INPUTS = (
     "src/tenka/locale/**/*",
     "docs/rules/**/*",
     "tools/protocol_types.py",
-    "src/tenka/**/*protocol.py",
+    "src/tenka/server/protocol/**/*",
     "src/tenka/**/observation.py",
     "src/tenka/**/events.py",
     "src/tenka/games/shogun/material/**/*",

@@ -21,9 +21,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tools import door
+from tools import bootstrap
 
-FILE = door.ROOT / "deploy/Containerfile"
+FILE = bootstrap.ROOT / "deploy/Containerfile"
 PATIENCE = 60.0
 NOBODY = 65534
 
@@ -45,10 +45,10 @@ def environment(**places: Path) -> dict[str, str]:
 
 
 def copy_checkout(target: Path) -> None:
-    tracked = subprocess.check_output(["git", "ls-files", "-z"], cwd=door.ROOT, text=True).split("\0")
+    tracked = subprocess.check_output(["git", "ls-files", "-z"], cwd=bootstrap.ROOT, text=True).split("\0")
     for name in filter(None, tracked):
         (target / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(door.ROOT / name, target / name)
+        shutil.copy2(bootstrap.ROOT / name, target / name)
 
 
 def unprivileged(folder: Path) -> dict[str, Any]:
@@ -94,7 +94,7 @@ def main(python: str = sys.executable) -> int:
         copy_checkout(places["src"])
         env = environment(**places)
         (sync,) = [rest for rest in instructions("RUN") if rest.startswith("uv ")]
-        install = [door.find_uv(), *sync.split()[1:], "--python", python]
+        install = [bootstrap.find_uv(), *sync.split()[1:], "--python", python]
         started = time.monotonic()
         around = os.environ | env | {"HOME": str(Path.home())}
         subprocess.run(install, cwd=places["src"], env=around, check=True)

@@ -12,9 +12,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import door
+from tools import bootstrap
 
-PROJECT = door.ROOT / "pyproject.toml"
+PROJECT = bootstrap.ROOT / "pyproject.toml"
 LISTS = {"constraint-dependencies": "--all-groups", "build-constraint-dependencies": "--only-group=build"}
 EXPORT = ("--no-hashes", "--no-emit-project", "--no-header", "--no-annotate", "--quiet")
 
@@ -28,8 +28,10 @@ def resolved(text: str, which: str) -> list[str]:
     """What uv picks for a project without any pins."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "pyproject.toml").write_text(text, "utf-8")
-        command = [door.find_uv(), "export", *EXPORT, which]
-        return subprocess.check_output(command, cwd=folder, env=door.environment(), text=True).splitlines()
+        command = [bootstrap.find_uv(), "export", *EXPORT, which]
+        return subprocess.check_output(
+            command, cwd=folder, env=bootstrap.environment(), text=True
+        ).splitlines()
 
 
 def main(arguments: list[str]) -> int:

@@ -24,16 +24,16 @@ sys.path.insert(0, str(ROOT / "src"))
 from tenka.games.shitenno.events import ShitennoEvent  # noqa: E402 - the package may not be installed yet
 from tenka.games.shitenno.observation import Observation as ShitennoObservation  # noqa: E402
 from tenka.games.shogun.events import ShogunEvent  # noqa: E402
+from tenka.games.shogun.material_files import PRINTED, read_files, values  # noqa: E402
 from tenka.games.shogun.observation import Observation as ShogunObservation  # noqa: E402
-from tenka.games.shogun.sources import PRINTED, read_files, values  # noqa: E402
 from tenka.games.zipang.events import ZipangEvent  # noqa: E402
 from tenka.games.zipang.observation import Observation as ZipangObservation  # noqa: E402
-from tenka.server import account_protocol, protocol, socket_protocol  # noqa: E402
+from tenka.server.protocol import accounts, http, socket  # noqa: E402
 
 REFERENCE = "#/$defs/"
 UNIONS: dict[str, Any] = {
-    "ServerMessage": socket_protocol.ServerMessage,
-    "ClientMessage": socket_protocol.ClientMessage,
+    "ServerMessage": socket.ServerMessage,
+    "ClientMessage": socket.ClientMessage,
 }
 GAMES: dict[str, tuple[Any, type[msgspec.Struct]]] = {
     "zipang": (ZipangEvent, ZipangObservation),
@@ -62,9 +62,9 @@ Schema = dict[str, Any]
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    values = {**vars(protocol), **vars(socket_protocol), **vars(account_protocol)}.values()
+    values = {**vars(http), **vars(socket), **vars(accounts)}.values()
     found = (value for value in values if isinstance(value, type))
-    return [value for value in found if issubclass(value, msgspec.Struct) and value is not protocol.Wire]
+    return [value for value in found if issubclass(value, msgspec.Struct) and value is not http.Wire]
 
 
 def type_of(schema: Schema) -> str:

@@ -23,11 +23,11 @@ NOT_QUICK = (
     "tests/browser",
     "tests/server",
     "tests/leaks",
-    "tests/bots/test_cluster.py",
+    "tests/research/arena/test_cluster.py",
     "tests/research/test_docs.py",
-    "tests/test_check.py",
+    "tests/tools/test_check.py",
     "tests/test_docs.py",
-    "tests/test_load.py",
+    "tests/bench/test_load.py",
 )
 """What starts browsers, servers or many processes, and what `run.py check` does."""
 

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy.engine import URL
 
 from bench.load.players import LoadTable, Message
-from tenka.server.database import Database
-from tenka.server.position import restore
-from tenka.server.storage import StoredEntry, StoredTable
+from tenka.server.rooms.position import restore
+from tenka.server.storage.database import Database
+from tenka.server.storage.interface import StoredEntry, StoredTable
 
 
 async def faults_found(url: URL, tables: list[LoadTable]) -> list[str]:

@@ -29,23 +29,27 @@ HOT = (
     "games/*/*.py",
     "games/*/modules/**/*.py",
     "bots/search/*.py",
-    "bots/*/guide.py",
-    "bots/shogun/assign.py",
-    "bots/shogun/rollout.py",
-    "bots/shogun/sketch.py",
-    "bots/shogun/tables.py",
-    "bots/shogun/value.py",
+    "games/*/bots/guide.py",
+    "games/shogun/bots/assign.py",
+    "games/shogun/bots/rollout.py",
+    "games/shogun/bots/sketch.py",
+    "games/shogun/bots/tables.py",
+    "games/shogun/bots/value.py",
 )
 """Globs inside the package: what is worth compiling. A glob may match nothing yet."""
 
 COLD = (
     "__init__.py",
     "events.py",
-    "everybody.py",
+    "layout.py",
+    "module_layouts.py",
     "narration.py",
     "observation.py",
     "observe.py",
+    "omniscient.py",
+    "plugin.py",
     "story.py",
+    "terminal.py",
     "words.py",
 )
 """Files that stay plain Python: they define or build the Structs that people see."""

@@ -14,10 +14,10 @@ from tenka.bots import Clock
 from tenka.bots.search.guide import Guide, chances, draw
 from tenka.bots.search.tree import Node, Search
 from tenka.bots.search_bot import SearchBot
-from tenka.bots.zipang.guide import BELIEFS, HAND_BATTLE, ZipangGuide, hand_set_policy, hand_set_value
-from tenka.bots.zipang.sharp import SharpZipang
 from tenka.core.chance import FastChance
 from tenka.games.zipang import moves as zipang
+from tenka.games.zipang.bots.guide import BELIEFS, HAND_BATTLE, ZipangGuide, hand_set_policy, hand_set_value
+from tenka.games.zipang.bots.sharp import SharpZipang
 from tenka.games.zipang.material import KINDS, MONK
 from tests.games.zipang.positions import Play, position
 

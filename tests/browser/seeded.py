@@ -9,7 +9,7 @@ import hashlib
 import sys
 from unittest.mock import patch
 
-from tenka.server import driver, setup
+from tenka.server.rooms import driver, table_factory
 from tenka.server.serve import serve
 
 
@@ -28,7 +28,7 @@ class Known:
 
 def main(port: str, seed: str) -> None:
     known = Known(seed)
-    with patch.object(setup, "secrets", known), patch.object(driver, "secrets", known):
+    with patch.object(table_factory, "secrets", known), patch.object(driver, "secrets", known):
         serve(port=int(port), open_browser=False)
 
 

@@ -12,8 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-from tenka.server.database import Database
 from tenka.server.settings import Settings
+from tenka.server.storage.database import Database
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED = os.environ.get("TENKA_TEST_SEED", "tenka")

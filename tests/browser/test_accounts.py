@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tenka.server.database import Database
+from tenka.server.identity.account_admin import set_role
 from tenka.server.settings import Settings
-from tenka.server.stewards import set_role
+from tenka.server.storage.database import Database
 from tests.browser import table
 from tests.browser.axe import by_day_and_night, violations
 from tests.browser.conftest import PHONE, Visits

@@ -14,10 +14,10 @@ from tenka.core.game import Game
 from tenka.core.moves import Move
 from tenka.core.record import Options
 from tenka.games import load
+from tenka.games.shogun.material_files import MODULES
 from tenka.games.shogun.modules.samurai.module import samurai_of
-from tenka.games.shogun.sources import MODULES
 from tenka.texts import Texts, languages
-from tests.games.shitenno.scenes import Scene, counts
+from tests.games.shitenno.positions import Scene, counts
 from tests.games.shogun.modules.positions import asks, court, court_play, offer, waiting
 from tests.games.shogun.modules.test_leaders import leader_play, lost_leaders
 from tests.games.shogun.modules.test_samurai import FOUR

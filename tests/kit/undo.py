@@ -8,9 +8,9 @@ from tenka.core.chance import FastChance, ReplayedChance
 from tenka.core.errors import BadChance
 from tenka.core.game import Game
 from tenka.core.moves import Move
-from tenka.core.past import wall_of
 from tenka.core.record import Options, Player, decode, encode, verify
 from tenka.core.table import Table
+from tenka.core.undo import wall_of
 from tenka.games import load
 from tests.kit.kit import Kit, fresh, seen_bytes, viewers, walk
 from tests.kit.records import told

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tenka.server.notices import Notice, Notifier, words
+from tenka.server.notify.notices import Notice, Notifier, words
 from tenka.server.settings import Settings
 from tests.leaks.test_requests import PATHS, questions
 from tests.leaks.test_wire import in_every_game, play_one

@@ -18,11 +18,11 @@ from tenka.core.events import PUBLIC
 from tenka.core.moves import Move
 from tenka.core.record import AnyEntry, Entry, Record
 from tenka.core.table import Table
-from tenka.server import setup
-from tenka.server.driver import Driver
-from tenka.server.position import Position, restore
-from tenka.server.protocol import CreateTable, SeatWish
-from tenka.server.storage import Identity
+from tenka.server.protocol.http import CreateTable, SeatWish
+from tenka.server.rooms import table_factory
+from tenka.server.rooms.driver import Driver
+from tenka.server.rooms.position import Position, restore
+from tenka.server.storage.interface import Identity
 from tests.kit.kit import walk
 from tests.leaks.worlds import drain
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person
@@ -141,7 +141,7 @@ def test_bots_do_not_wait_longer_because_somebody_chooses_in_secret(
 
 def test_what_a_bot_cannot_notice_does_not_undo_its_decision() -> None:
     wish = CreateTable("shogun", [SeatWish("me"), SeatWish("bot", "random"), SeatWish("bot", "random")])
-    stored = setup.new_table(wish, Identity("ann", "Ann"))
+    stored = table_factory.new_table(wish, Identity("ann", "Ann"))
     position = Position(stored, restore(stored, []), {})
     position.ask(0.0, 0.0)
     due = position.due(1.0)

@@ -24,13 +24,13 @@ from tenka.core.chance import FastChance
 from tenka.core.fork import Fork, fork_of
 from tenka.core.record import Options, Player, commitment
 from tenka.core.table import Table
-from tenka.server import setup
-from tenka.server.database import Database
-from tenka.server.identity import Cookies
-from tenka.server.position import restore, with_seat
-from tenka.server.protocol import CreateTable, SeatWish
+from tenka.server.identity.cookies import Cookies
+from tenka.server.protocol.http import CreateTable, SeatWish
+from tenka.server.rooms import table_factory
+from tenka.server.rooms.position import restore, with_seat
 from tenka.server.settings import Settings
-from tenka.server.storage import Identity, StoredSeat, StoredTable
+from tenka.server.storage.database import Database
+from tenka.server.storage.interface import Identity, StoredSeat, StoredTable
 from tests.server.conftest import GENEROUS
 from tests.server.live import Connection, LiveServer, Person
 
@@ -106,7 +106,7 @@ def _drawn_twice(case: Case, fork: Fork, choice: random.Random) -> tuple[StoredT
     wish = CreateTable(
         case.game, [SeatWish("me"), *[SeatWish("bot", "random")] * (case.seats - 1)], case.options
     )
-    base = setup.new_table(wish, Identity("seat-0", "Seat 0"))
+    base = table_factory.new_table(wish, Identity("seat-0", "Seat 0"))
     seats = [StoredSeat("person", f"Seat {seat}", identity=f"seat-{seat}") for seat in range(case.seats)]
     seed = choice.randbytes(32)
     base = replace(base, seats=seats, seed=seed.hex(), commitment=commitment(seed))
@@ -119,7 +119,7 @@ def _drawn_twice(case: Case, fork: Fork, choice: random.Random) -> tuple[StoredT
 
 
 def _with_draws(base: StoredTable, table: str, choice: random.Random) -> StoredTable:
-    start = setup.open_table(replace(base, seed=choice.randbytes(32).hex())).start
+    start = table_factory.open_table(replace(base, seed=choice.randbytes(32).hex())).start
     return replace(base, id=table, start=start)
 
 

@@ -10,9 +10,9 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy.engine import URL, make_url
 
-from tenka.server import passwords
-from tenka.server.database import Database
+from tenka.server.identity import passwords
 from tenka.server.settings import Limits, Settings
+from tenka.server.storage.database import Database
 from tests.server.live import LiveServer, running
 from tests.support.postgres import Postgres, running_postgres
 

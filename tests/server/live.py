@@ -15,11 +15,11 @@ import httpx2
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from tenka.server import socket_protocol
-from tenka.server.database import Database
+from tenka.server.protocol import socket
 from tenka.server.serve import Server, listen
 from tenka.server.services import Services
 from tenka.server.settings import Settings
+from tenka.server.storage.database import Database
 from tests.support.waiting import PATIENCE
 
 ME = {"kind": "me"}
@@ -28,7 +28,7 @@ BOT = {"kind": "bot", "bot": "random"}
 
 Message = dict[str, Any]
 Reopen = Callable[[], AbstractContextManager["Connection"]]
-_decoder = msgspec.json.Decoder(socket_protocol.ServerMessage)
+_decoder = msgspec.json.Decoder(socket.ServerMessage)
 
 
 class LiveServer(msgspec.Struct, frozen=True):

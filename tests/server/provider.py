@@ -15,7 +15,7 @@ from urllib.parse import parse_qs, urlsplit
 from joserfc import jwt
 from joserfc.jwk import KeySet, RSAKey
 
-from tenka.server.openid import challenge
+from tenka.server.identity.openid import challenge
 
 CLIENT, SECRET = "tenka", "a secret of ours"
 Claims = dict[str, Any]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bench.stored import played
 from tenka.core import record as records
-from tenka.server.position import record_of
+from tenka.server.rooms.position import record_of
 
 
 @cache

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bench.stored import ANN, played
-from tenka.server.database import Database
-from tenka.server.storage import StoredEntry, StoredTable
+from tenka.server.storage.database import Database
+from tenka.server.storage.interface import StoredEntry, StoredTable
 
 __all__ = ["ANN", "played", "store"]
 

@@ -25,13 +25,13 @@ from websockets.exceptions import ConnectionClosed
 
 from tenka import games
 from tenka.core import record as records
-from tenka.server import backup
-from tenka.server.logs import JsonLines
-from tenka.server.problems import PROBLEMS, Refusal
-from tenka.server.reading import checked
+from tenka.server.ops.logs import JsonLines
+from tenka.server.protocol.problems import PROBLEMS, Refusal
+from tenka.server.protocol.socket import ClientMessage
+from tenka.server.rooms.record_jobs import checked
 from tenka.server.serve import LARGEST_FRAME
 from tenka.server.settings import Settings
-from tenka.server.socket_protocol import ClientMessage
+from tenka.server.storage import backup
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, Connection, Message, Person, running
 from tests.server.records import finished_record

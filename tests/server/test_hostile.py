@@ -14,15 +14,16 @@ from websockets.exceptions import ConnectionClosed
 
 from tenka.core import record as records
 from tenka.core.record import Entry, Hint, SeatChange, Undo
-from tenka.server import commands, hints, services, setup
-from tenka.server.problems import Refusal
-from tenka.server.reading import MOST_ENTRIES, checked
-from tenka.server.replay import PAGE_STEPS
+from tenka.server import services
+from tenka.server.protocol.problems import Refusal
+from tenka.server.rooms import commands, hints, table_factory
+from tenka.server.rooms.record_jobs import MOST_ENTRIES, checked
+from tenka.server.rooms.replay import PAGE_STEPS
 from tenka.server.settings import Settings
 from tests.server.conftest import GENEROUS
+from tests.server.http.test_finished_games import golden, upload
 from tests.server.live import BOT, ME, Connection, LiveServer, Message, running
-from tests.server.test_afterwards import golden, upload
-from tests.server.test_workers import stuck
+from tests.server.rooms.test_workers import stuck
 from tests.support.hostile import strong_record
 
 SOON = 5.0
@@ -42,7 +43,7 @@ def test_no_file_is_played_in_the_process_that_serves(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever its rules would do there: only workers ever meet it."""
-    monkeypatch.setattr("tenka.server.position.restore", stuck)
+    monkeypatch.setattr("tenka.server.rooms.position.restore", stuck)
     with server.person() as eve:
         table = upload(eve, golden("shitenno"))["id"]
         assert eve.get(f"/tables/{table}")["status"] == "over"
@@ -59,7 +60,7 @@ def test_work_without_end_is_ended_and_others_are_served_meanwhile(
         table = upload(ann, golden())["id"]
         ann.pages(table)
         monkeypatch.setattr(services, "READING_SECONDS", 0.3)
-        monkeypatch.setattr("tenka.server.reading.checked", stuck)
+        monkeypatch.setattr("tenka.server.rooms.record_jobs.checked", stuck)
         answers: list[Any] = []
         asking = threading.Thread(target=lambda: answers.append(upload(eve, golden(), 422)["code"]))
         asking.start()
@@ -77,7 +78,7 @@ def test_nobody_fills_the_queue_of_the_workers(server: LiveServer, monkeypatch: 
         table = upload(ann, golden())["id"]
         eve.get("/me")
         monkeypatch.setattr(services, "READING_SECONDS", 0.3)
-        monkeypatch.setattr("tenka.server.reading.fairness", stuck)
+        monkeypatch.setattr("tenka.server.rooms.record_jobs.fairness", stuck)
         with ThreadPoolExecutor(services.MOST_JOBS + 1) as pool:
             path = f"/api/tables/{table}/fairness"
             asked = list(pool.map(lambda _: eve.http.get(path).json()["code"], range(services.MOST_JOBS + 1)))
@@ -131,8 +132,8 @@ def test_hints_have_an_end(server: LiveServer, monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_limit_is_asked_before_the_work(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Refused wishes for tables, and for forks, cost next to nothing."""
-    made = Mock(wraps=setup.new_table)
-    monkeypatch.setattr(setup, "new_table", made)
+    made = Mock(wraps=table_factory.new_table)
+    monkeypatch.setattr(table_factory, "new_table", made)
     limits = replace(GENEROUS, tables_a_second=0.001, tables_at_once=2)
     with running(replace(settings, limits=limits)) as live, live.person() as eve:
         eve.get("/me")

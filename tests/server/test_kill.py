@@ -17,11 +17,11 @@ import httpx2
 from sqlalchemy.engine import URL
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tenka.server import position
-from tenka.server.database import Database
-from tenka.server.position import Position
+from tenka.server.rooms import position
+from tenka.server.rooms.position import Position
 from tenka.server.settings import Settings
-from tenka.server.storage import StoredEntry
+from tenka.server.storage.database import Database
+from tenka.server.storage.interface import StoredEntry
 from tests.server.live import BOT, ME, Connection, Person, as_sent
 
 ROOT = Path(__file__).parents[2]

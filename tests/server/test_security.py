@@ -22,12 +22,12 @@ from tenka import games
 from tenka.core import record as records
 from tenka.core.errors import TenkaError
 from tenka.core.table import Table
-from tenka.server.database import Database
-from tenka.server.identity import Cookies
-from tenka.server.names import shown_names
+from tenka.server.http.routes import ROUTES, WAYS
+from tenka.server.identity.cookies import Cookies
+from tenka.server.identity.names import shown_names
 from tenka.server.settings import Limits, Settings
-from tenka.server.storage import StoredSeat
-from tenka.server.ways import ROUTES, WAYS
+from tenka.server.storage.database import Database
+from tenka.server.storage.interface import StoredSeat
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person, running
 from tests.server.records import finished_record

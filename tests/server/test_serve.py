@@ -15,13 +15,14 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed, InvalidState
 
-from tenka.server import app, file_lock
-from tenka.server.backup import back_up
-from tenka.server.database import Database
-from tenka.server.identity import new_id
+from tenka.server import app
+from tenka.server.identity.cookies import new_id
 from tenka.server.serve import CannotServe, address, has_browser, listen, serve
 from tenka.server.settings import Settings
-from tenka.server.storage import Identity
+from tenka.server.storage import file_lock
+from tenka.server.storage.backup import back_up
+from tenka.server.storage.database import Database
+from tenka.server.storage.interface import Identity
 from tests.server.live import BOT, ME, Person, running
 from tests.support.postgres import Postgres
 from tests.support.waiting import PATIENCE, wait_until

@@ -20,13 +20,13 @@ from typing import Any
 
 import numpy as np
 
-from tenka.bots.shitenno.guide import ShitennoGuide
-from tenka.bots.shitenno.guide import hand_set_policy as shitenno_policy
-from tenka.bots.shitenno.guide import hand_set_value as shitenno_value
-from tenka.bots.zipang.guide import BELIEFS, ZipangGuide
-from tenka.bots.zipang.guide import hand_set_policy as zipang_policy
-from tenka.bots.zipang.guide import hand_set_value as zipang_value
-from tenka.bots.zipang.master import SAME_DECK
+from tenka.games.shitenno.bots.guide import ShitennoGuide
+from tenka.games.shitenno.bots.guide import hand_set_policy as shitenno_policy
+from tenka.games.shitenno.bots.guide import hand_set_value as shitenno_value
+from tenka.games.zipang.bots.guide import BELIEFS, ZipangGuide
+from tenka.games.zipang.bots.guide import hand_set_policy as zipang_policy
+from tenka.games.zipang.bots.guide import hand_set_value as zipang_value
+from tenka.games.zipang.bots.master import SAME_DECK
 from tools.train.fit import fit
 from tools.train.selfplay import Learner, Lessons, Make, Teacher, outcomes, study
 

@@ -1,11 +1,12 @@
 """Learns what `master` thinks of positions in Shogun: `python -m tools.train.shogun --games 10000 --seed 11`.
 
-The data recipe: games of quick plans (`tenka.bots.shogun.sketch`) against each other, every second one with
-four players on the sun side, the others at all numbers of players and sides in turn. At the beginning of one
-round, drawn for each game, every seat is given some chests, rice, armies and buildings by lot, so that what
-each of them is worth can be told apart. At the beginning of each round the features of all seats are noted,
-at the end the points. For each number of rounds left, ridge regression gives weights for the final points
-(all less the table's mean), and the spread is the one under which the true winners are likeliest.
+The data recipe: games of quick plans (`tenka.games.shogun.bots.sketch`) against each other, every second
+one with four players on the sun side, the others at all numbers of players and sides in turn. At the
+beginning of one round, drawn for each game, every seat is given some chests, rice, armies and buildings by
+lot, so that what each of them is worth can be told apart. At the beginning of each round the features of
+all seats are noted, at the end the points. For each number of rounds left, ridge regression gives weights
+for the final points (all less the table's mean), and the spread is the one under which the true winners are
+likeliest.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ import numpy as np
 import numpy.typing as npt
 
 from tenka import games
-from tenka.bots.shogun.drawn import rollout_of
-from tenka.bots.shogun.sketch import Sketch
-from tenka.bots.shogun.value import FEATURES, Estimate
 from tenka.core.chance import FastChance
 from tenka.games.shogun.actions import bits
+from tenka.games.shogun.bots.sketch import Sketch
+from tenka.games.shogun.bots.value import FEATURES, Estimate
+from tenka.games.shogun.bots.world_sampler import rollout_of
 from tenka.games.shogun.material import MARKERS
 from tenka.games.shogun.state import SPRING, provinces_of
 

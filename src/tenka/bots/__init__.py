@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from tenka.bots.base import Bot, Clock, Hurried
 from tenka.bots.random_bot import RandomBot
-from tenka.bots.shitenno.master import MasterShitenno
-from tenka.bots.shitenno.sharp import SharpShitenno
-from tenka.bots.shitenno.steady import SteadyShitenno
-from tenka.bots.shogun.master import MasterShogun
-from tenka.bots.shogun.sharp import SharpShogun
-from tenka.bots.shogun.steady import SteadyShogun
-from tenka.bots.zipang.master import MasterZipang
-from tenka.bots.zipang.sharp import SharpZipang
-from tenka.bots.zipang.steady import SteadyZipang
 from tenka.core.errors import BadOptions
 from tenka.games import INFO
+from tenka.games.shitenno.bots.master import MasterShitenno
+from tenka.games.shitenno.bots.sharp import SharpShitenno
+from tenka.games.shitenno.bots.steady import SteadyShitenno
+from tenka.games.shogun.bots.master import MasterShogun
+from tenka.games.shogun.bots.sharp import SharpShogun
+from tenka.games.shogun.bots.steady import SteadyShogun
+from tenka.games.zipang.bots.master import MasterZipang
+from tenka.games.zipang.bots.sharp import SharpZipang
+from tenka.games.zipang.bots.steady import SteadyZipang
 
 __all__ = ["Bot", "Clock", "Hurried", "levels", "make"]
 

@@ -18,10 +18,10 @@ import msgspec
 from tenka import bots
 from tenka.bots.search.line import Line
 from tenka.bots.search_bot import SearchBot
-from tenka.bots.shogun.trials import ShogunTrials, alike
 from tenka.core.chance import FastChance, RecordedChance
 from tenka.core.game import Game
 from tenka.core.moves import Move
+from tenka.games.shogun.bots.trials import ShogunTrials, alike
 
 LEVEL: Final = "sharp"
 SEED: Final = 0

@@ -12,8 +12,8 @@ import typer
 from tenka.cli.words import Language, texts_in
 
 if TYPE_CHECKING:
-    from tenka.server.database import Database
-    from tenka.server.validate import Finding
+    from tenka.server.ops.validate import Finding
+    from tenka.server.storage.database import Database
     from tenka.texts import Texts
 
 T = TypeVar("T")
@@ -34,9 +34,9 @@ def backup(
     language: Language = None,
 ) -> None:
     """Copy everything that is stored into a file, while the server runs."""
-    from tenka.server.backup import back_up
-    from tenka.server.identity import secret_of
+    from tenka.server.identity.cookies import secret_of
     from tenka.server.settings import settings_from
+    from tenka.server.storage.backup import back_up
 
     settings = settings_from(data=data)
     asyncio.run(back_up(settings.url(), file, secret_of(settings)))
@@ -50,10 +50,10 @@ def restore(
     language: Language = None,
 ) -> None:
     """Put a backup into an empty database. The server must not run."""
-    from tenka.server.backup import restore as put_back
-    from tenka.server.database import prepare_folder
-    from tenka.server.identity import keep_secret, known_secret
+    from tenka.server.identity.cookies import keep_secret, known_secret
     from tenka.server.settings import settings_from
+    from tenka.server.storage.backup import restore as put_back
+    from tenka.server.storage.database import prepare_folder
 
     texts, settings = texts_in(language), settings_from(data=data)
     brought = ""
@@ -81,7 +81,7 @@ def validate(
     language: Language = None,
 ) -> None:
     """Replay every stored game by its rules, and by the newest ones. Exit code 1 if one does not hold."""
-    from tenka.server.validate import validate as replay_all
+    from tenka.server.ops.validate import validate as replay_all
 
     texts = texts_in(language)
     report = _with_database(data, lambda database: replay_all(database, processes))
@@ -102,7 +102,7 @@ Name = Annotated[str, typer.Argument(help="The name of an account.")]
 @app.command()
 def password(name: Name, data: Data = None, language: Language = None) -> None:
     """Make an account, or give one a new password; the password is printed. All its sessions end."""
-    from tenka.server.stewards import new_password
+    from tenka.server.identity.account_admin import new_password
 
     made, secret = _with_database(data, lambda database: new_password(database, name))
     texts = texts_in(language)
@@ -113,7 +113,7 @@ def password(name: Name, data: Data = None, language: Language = None) -> None:
 @app.command()
 def grant(name: Name, data: Data = None, language: Language = None) -> None:
     """Make somebody a host, who sees the page /admin."""
-    from tenka.server.stewards import set_role
+    from tenka.server.identity.account_admin import set_role
 
     _with_database(data, lambda database: set_role(database, name, "host"))
     typer.echo(texts_in(language)("cli-admin-granted", name=name))
@@ -122,7 +122,7 @@ def grant(name: Name, data: Data = None, language: Language = None) -> None:
 @app.command()
 def revoke(name: Name, data: Data = None, language: Language = None) -> None:
     """Make a host a player again."""
-    from tenka.server.stewards import set_role
+    from tenka.server.identity.account_admin import set_role
 
     _with_database(data, lambda database: set_role(database, name, "player"))
     typer.echo(texts_in(language)("cli-admin-revoked", name=name))
@@ -139,8 +139,8 @@ def hosts(data: Data = None, language: Language = None) -> None:
 
 
 def _with_database(data: Path | None, work: Callable[[Database], Awaitable[T]]) -> T:
-    from tenka.server.database import Database
     from tenka.server.settings import settings_from
+    from tenka.server.storage.database import Database
 
     async def run() -> T:
         database = Database(settings_from(data=data).url())

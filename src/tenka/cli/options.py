@@ -48,7 +48,7 @@ def read_value(key: str, value: str) -> bool | str | list[str]:
 
 def read_material(file: Path, texts: Texts) -> list[str]:
     """A person's own values as lines `path=value`, as the games take them."""
-    from tenka.games.shogun.sources import corrections
+    from tenka.games.shogun.material_files import corrections
 
     data = read_bytes(file, LARGEST, texts)
     if len(data) > LARGEST:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from rich.console import Console
 
 from tenka.core.errors import UnknownGame
+from tenka.games import INFO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tenka.cli.play import Session
     from tenka.texts import Texts
 
-LOOKS = {"zipang": "tenka.cli.zipang", "shitenno": "tenka.cli.shitenno", "shogun": "tenka.cli.shogun"}
+LOOKS = {name: f"tenka.games.{name}.terminal" for name in INFO}
 LONGEST = 60
 
 

@@ -18,7 +18,6 @@ from tenka.core.events import EVERYBODY, PUBLIC, Event, Hinted, SeatChanged, Sea
 from tenka.core.fork import Fork
 from tenka.core.game import Game
 from tenka.core.moves import Move
-from tenka.core.past import MOST_RETURNS, Past, Point, Undoable, wall_of
 from tenka.core.record import (
     FORMAT,
     AnyEntry,
@@ -41,6 +40,7 @@ from tenka.core.record import (
     revealed_seed,
 )
 from tenka.core.refusals import Refusal
+from tenka.core.undo import MOST_RETURNS, Past, Point, Undoable, wall_of
 
 
 class Step(msgspec.Struct, frozen=True):

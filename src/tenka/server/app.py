@@ -11,13 +11,13 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Mount, Router, WebSocketRoute
 from starlette.types import ASGIApp
 
-from tenka.server.api import Api
-from tenka.server.housekeeping import tidy_forever
-from tenka.server.http import SecurityHeaders, joined, on_http_exception
-from tenka.server.operations import Operations
-from tenka.server.pages import Pages
+from tenka.server.http.pages import Pages
+from tenka.server.http.responses import SecurityHeaders, joined, on_http_exception
+from tenka.server.http.table_endpoints import Api
+from tenka.server.ops.health import Operations
+from tenka.server.ops.housekeeping import tidy_forever
 from tenka.server.services import Services
-from tenka.server.sockets import Sockets
+from tenka.server.socket.endpoint import Sockets
 
 
 def create_app(services: Services) -> ASGIApp:

@@ -13,8 +13,8 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event as ProcessEvent
 from typing import Final
 
-from tenka.server import logs
-from tenka.server.identity import secret_of
+from tenka.server.identity.cookies import secret_of
+from tenka.server.ops import logs
 from tenka.server.serve import CannotServe, open_storage, run
 from tenka.server.settings import Settings
 

@@ -18,13 +18,14 @@ import uvicorn
 from sqlalchemy.engine import URL
 
 from tenka.core.errors import TenkaError
-from tenka.server import descriptors, file_lock, logs
 from tenka.server.app import create_app
-from tenka.server.database import Database, prepare_folder
+from tenka.server.http.uvicorn_protocols import Config
+from tenka.server.ops import descriptors, logs
 from tenka.server.services import Services
 from tenka.server.settings import Settings, settings_from
-from tenka.server.storage import StorageError
-from tenka.server.uvicorn_protocols import Config
+from tenka.server.storage import file_lock
+from tenka.server.storage.database import Database, prepare_folder
+from tenka.server.storage.interface import StorageError
 
 ANY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 LARGEST_FRAME = 64 * 1024

@@ -11,22 +11,22 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar, cast
 
 from starlette.requests import HTTPConnection
 
-from tenka.server.accounts import Accounts
-from tenka.server.attendance import Attendance
-from tenka.server.bus import Alone, Bus
-from tenka.server.coach import Coach
-from tenka.server.costs import LOAD
-from tenka.server.database import Database
-from tenka.server.hub import Hub
-from tenka.server.identity import Cookies, Visitor, address_of, guest_name, secret_of, sender
-from tenka.server.notices import Notifier
-from tenka.server.notices_bus import NoticesBus
-from tenka.server.problems import Refusal
-from tenka.server.rates import WORKING, limit_of
-from tenka.server.roles import Gate
+from tenka.server.cluster.bus import Alone, Bus
+from tenka.server.cluster.postgres_bus import NoticesBus
+from tenka.server.http.access import Gate
+from tenka.server.identity.accounts import Accounts
+from tenka.server.identity.cookies import Cookies, Visitor, address_of, guest_name, secret_of, sender
+from tenka.server.notify.notices import Notifier
+from tenka.server.ops.costs import LOAD
+from tenka.server.ops.rates import WORKING, limit_of
+from tenka.server.protocol.problems import Refusal
+from tenka.server.rooms.coach import Coach
+from tenka.server.rooms.hub import Hub
+from tenka.server.rooms.workers import Crew, Outcome, WorkerLost, timed
 from tenka.server.settings import Settings
-from tenka.server.storage import Identity, Storage, StorageError
-from tenka.server.workers import Crew, Outcome, WorkerLost, timed
+from tenka.server.socket.connections import Attendance
+from tenka.server.storage.database import Database
+from tenka.server.storage.interface import Identity, Storage, StorageError
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from tenka.core.errors import TenkaError
-from tenka.server.logs import STYLES, Style
+from tenka.server.ops.logs import STYLES, Style
 
 STATIC = Path(__file__).parent.parent / "static"
 SQLITE_FILE = "tenka.sqlite3"

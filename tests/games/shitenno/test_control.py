@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tenka.games.shitenno import events
-from tests.games.shitenno.scenes import Scene
+from tests.games.shitenno.positions import Scene
 
 HONDA, SAKAKIBARA, SAKAI, II = range(4)
 

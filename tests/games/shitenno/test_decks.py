@@ -8,7 +8,7 @@ from tenka.core.chance import FastChance
 from tenka.games.shitenno import events
 from tenka.games.shitenno.hands import discard, shuffle_discards, take_open, take_unseen
 from tenka.games.shitenno.material import COUNTS, KIND, KINDS, KOKUS, ROUNDS
-from tests.games.shitenno.scenes import GAMES, Scene, cards_of, counts
+from tests.games.shitenno.positions import GAMES, Scene, cards_of, counts
 from tests.kit.kit import walk
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenka.games.shitenno import events
 from tenka.games.shitenno.count import dominating, final_ranks
 from tenka.games.shitenno.material import KAMONS
-from tests.games.shitenno.scenes import Scene
+from tests.games.shitenno.positions import Scene
 
 
 def last_turn(hands: tuple[str, str] = ("", ""), bonuses: tuple[str, str] = ("", "")) -> Scene:

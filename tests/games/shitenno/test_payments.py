@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tenka.games.shitenno.material import KIND, KINDS, KOKUS, SYMBOLS, VALUE, cards_between
 from tenka.games.shitenno.moves import BY_KOKUS, BY_TROOPS, CARD_PARTS, PARTS, USES
 from tenka.games.shitenno.payment import NEEDS, Need, Strength, narrow, open_part, payments
-from tests.games.shitenno.scenes import Scene
+from tests.games.shitenno.positions import Scene
 
 KOKU = 4
 """An element of a payment is a troop or one koku."""

@@ -19,8 +19,8 @@ from tenka.games.shitenno.material import (
 )
 from tenka.games.shitenno.payment import need_of
 from tenka.texts import Texts, languages, rule_page, rules_folder
-from tests.games.shitenno.scenes import Scene
-from tests.test_shogun_rules import rows
+from tests.games.shitenno.positions import Scene
+from tests.games.shogun.test_rules_page import rows
 
 GENERALS = ["Honda", "Sakakibara", "Sakai"]
 """By seat."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tenka.games.shitenno import events
-from tests.games.shitenno.scenes import GAMES, Scene, cards_of
+from tests.games.shitenno.positions import GAMES, Scene, cards_of
 
 HONDA, SAKAKIBARA, SAKAI, II = range(4)
 

@@ -23,7 +23,7 @@ from tenka.games.shitenno.narration import LINES, event_phrase, move_phrase
 from tenka.games.shitenno.observation import StepName
 from tenka.texts import Texts, languages, rule_page, rules_folder
 from tests.games.shitenno.kit import kit
-from tests.games.shitenno.scenes import Scene
+from tests.games.shitenno.positions import Scene
 from tests.kit.records import play_table
 
 PEOPLE = ["Anna", "Ben", "Cleo", "Dora"]

@@ -11,8 +11,8 @@ from tenka.core.errors import BadOptions
 from tenka.core.playout import playout
 from tenka.games import load
 from tenka.games.shogun.material import EFFECT_IDS, load_material
+from tenka.games.shogun.material_files import corrections, read_files, values
 from tenka.games.shogun.ruleset import BOOKS, MOST_BOOKS
-from tenka.games.shogun.sources import corrections, read_files, values
 
 SIDES = ("sun", "moon")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tenka.core.errors import BadOptions
-from tenka.games.shogun.sources import (
+from tenka.games.shogun.material_files import (
     RECONSTRUCTED,
     Files,
     Value,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tenka.core.errors import BadOptions
 from tenka.games.shogun.material import SIDES
-from tenka.games.shogun.sources import MODULES
+from tenka.games.shogun.material_files import MODULES
 
 SETUPS: Final = ("predetermined", "draft")
 TOWERS: Final = ("shelves", "simple", "recorded")

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from tenka.core.game import Game
+from tenka.games.shitenno.layout import layout as shitenno
+from tenka.games.shogun.layout import layout as shogun
+from tenka.games.zipang.layout import layout as zipang
 from tenka.research.layout import Layout
-from tenka.research.layouts import shitenno, shogun, zipang
 
 LAYOUTS: dict[str, Callable[[Any], Layout]] = {
-    "zipang": zipang.layout,
-    "shitenno": shitenno.layout,
-    "shogun": shogun.layout,
+    "zipang": zipang,
+    "shitenno": shitenno,
+    "shogun": shogun,
 }
 
 

@@ -9,11 +9,11 @@ from typing import Any
 from tenka.core.game import Game
 from tenka.core.record import Options
 from tenka.games import load
+from tenka.games.shogun.material_files import MODULES
 from tenka.games.shogun.modules.chambers.board import FACE_DOWN, FACE_UP, IN_BAG, chambers_of
 from tenka.games.shogun.modules.military_leaders.leaders import leaders_of
 from tenka.games.shogun.modules.samurai.module import samurai_of
 from tenka.games.shogun.modules.tennos_court.court import court_of
-from tenka.games.shogun.sources import MODULES
 from tests.games.shogun import kit as base
 from tests.kit.kit import Kit
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from tenka.games.shogun.material import Material
+from tenka.games.shogun.material_files import MODULES
 from tenka.games.shogun.modules.chambers.module import ChambersModule
 from tenka.games.shogun.modules.military_leaders.module import LeadersModule
 from tenka.games.shogun.modules.module import Module
 from tenka.games.shogun.modules.samurai.module import SamuraiModule
 from tenka.games.shogun.modules.tennos_court.module import CourtModule
-from tenka.games.shogun.sources import MODULES
 
 ALL: Final[list[Module]] = [
     CourtModule(MODULES[0]),

@@ -1,0 +1,7 @@
+"""Shogun in a terminal: the look that `tenka.cli.show` asks for."""
+
+from tenka.games.shogun.terminal.data import material
+from tenka.games.shogun.terminal.desk import desk
+from tenka.games.shogun.terminal.view import table
+
+__all__ = ["desk", "material", "table"]

@@ -1,0 +1,265 @@
+"""Planning by typing: `castle mino`, `bid 2`, `clear castle`, `fill`, `show`, `seal`."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tenka.cli.show import short
+from tenka.games.shogun.material import CHEST_CARDS, SPACE_IDS
+from tenka.games.shogun.terminal.atlas import plain
+from tenka.games.shogun.terminal.fill import fill
+from tenka.games.shogun.terminal.hints import Adviser, Hint
+from tenka.games.shogun.terminal.plan import AUCTION, COURT, Plan, is_province, is_tower
+from tenka.games.shogun.terminal.view import built, card_name, framed, name_of
+from tenka.texts import Texts, languages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.table import Table
+
+    from tenka.games.shogun.observation import Observation
+    from tenka.games.shogun.terminal.desk import ShogunDesk
+
+FILL_AND_SEAL = "1"
+EMPTY_WORDS = ("empty", "leer", "-")
+TOWER_WORDS = ("tower", "turm", "tower_card", "turmkarte")
+
+
+@cache
+def space_words() -> dict[str, str]:
+    """What may be typed for a space, in any language."""
+    spaces = [*SPACE_IDS, *COURT]
+    words = {space: space for space in spaces}
+    for language in languages():
+        texts = Texts(language)
+        words |= {texts(word_id(space)): space for space in spaces}
+    return words
+
+
+def word_id(space: str) -> str:
+    return "cli-shogun-word-" + space.replace("_", "-")
+
+
+class Planner:
+    """One plan, from the first card to the seal."""
+
+    def __init__(self, desk: ShogunDesk, observation: Observation) -> None:
+        self.desk = desk
+        self.texts = desk.texts
+        self.seen = observation
+        self.round = (observation.year, observation.season)
+        self.plan = Plan(observation)
+        self.adviser = Adviser(desk.atlas, observation, self.plan)
+
+    # --- looking -----------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        out = self.desk.session.out
+        out.print(self.spaces())
+        out.print(self.provinces())
+        out.print(Text(self.means()))
+
+    def spaces(self) -> Table:
+        """The actions in this round's order, with what lies there."""
+        words = (("number", True), ("word", False), ("action", False), ("cost", True), ("card", False))
+        columns = [(self.texts(f"cli-shogun-column-{word}"), number) for word, number in words]
+        shown = framed(
+            self.texts("cli-shogun-plan"), [*columns, (self.texts("cli-shogun-column-hint"), False)]
+        )
+        for number, space in self.plan.order(self.seen):
+            place = "" if space in (AUCTION, *COURT) else str(number or "?")
+            card = self.plan.on.get(space)
+            shown.add_row(
+                place,
+                self.texts(word_id(space)),
+                name_of("space", space, self.texts),
+                str(self.adviser.cost(space) or ""),
+                "" if card is None else card_name(card, self.texts),
+                Text(self.hint_text(space), style="yellow" if self.warns(space) else ""),
+            )
+        return shown
+
+    def provinces(self) -> Table:
+        """What one owns, and what each province is planned for."""
+        words = (("province", False), ("region", False), ("armies", True), ("markers", True), ("tax", True),
+                 ("rice", True), ("spaces", False), ("planned", False))  # fmt: skip
+        columns = [(self.texts(f"cli-shogun-column-{word}"), number) for word, number in words]
+        shown = framed(self.texts("cli-shogun-own"), columns)
+        planned = {card: space for space, card in self.plan.on.items()}
+        places = self.desk.atlas.places
+        own = [card for card in self.plan.hand if is_province(card)]
+        for card in sorted(own, key=lambda card: self.desk.atlas.regions.index(places[card].region)):
+            place, view = places[card], self.seen.provinces[card]
+            space = planned.get(card)
+            shown.add_row(
+                place.name,
+                name_of("region", place.region, self.texts),
+                str(view.armies),
+                str(view.markers or "-"),
+                str(place.tax),
+                str(place.rice),
+                built(place, view, self.texts),
+                "" if space is None else name_of("space", space, self.texts),
+            )
+        return shown
+
+    def means(self) -> str:
+        """Chests, and rice for winter."""
+        me = self.adviser.me
+        losses = [self.desk.game.material.rice_loss[number] for number in self.open_events()]
+        return self.texts(
+            "cli-shogun-means",
+            chests=self.texts("shogun-chests", count=me.chests),
+            rice=me.rice,
+            provinces=me.provinces,
+            least=min(losses, default=0),
+            most=max(losses, default=0),
+        )
+
+    def open_events(self) -> list[int]:
+        return [self.desk.game.material.event_ids.index(card) for card in self.seen.open_events]
+
+    def hint_text(self, space: str) -> str:
+        return "; ".join(self.hint(hint) for hint in self.adviser.hints(space))
+
+    def hint(self, hint: Hint) -> str:
+        return self.texts(f"cli-shogun-hint-{hint.name}", **hint.arguments)
+
+    def warns(self, space: str) -> bool:
+        return any(hint.warns for hint in self.adviser.hints(space))
+
+    # --- obeying -----------------------------------------------------------------------------------
+
+    def obey(self, word: str, rest: str) -> bool:
+        command = COMMANDS.get(word.casefold())
+        if command is not None:
+            command(self, rest)
+            return True
+        if word == FILL_AND_SEAL and not rest:
+            self.fill("")
+            self.seal("")
+            return True
+        if word.startswith("plan:") and not rest:
+            _, _, word = word.partition(":")
+            word, _, rest = word.partition(":")
+        spaces = self.find_spaces(word)
+        if len(spaces) != 1 or not rest:
+            return self.not_a_space(word, rest, spaces)
+        self.put(spaces[0], rest)
+        return True
+
+    def not_a_space(self, word: str, rest: str, spaces: list[str]) -> bool:
+        """Several spaces, or one without a card: say what is missing."""
+        if not spaces:
+            return False
+        if len(spaces) > 1:
+            names = ", ".join(self.texts(word_id(space)) for space in spaces)
+            self.desk.say("cli-shogun-several", typed=short(word), provinces=names)
+        else:
+            self.desk.say("cli-shogun-which-card", space=name_of("space", spaces[0], self.texts))
+        return True
+
+    def find_spaces(self, typed: str) -> list[str]:
+        wish = plain(typed)
+        words = {word: space for word, space in space_words().items() if space in self.plan.spaces}
+        if wish in words:
+            return [words[wish]]
+        return sorted({space for word, space in words.items() if len(wish) > 1 and word.startswith(wish)})
+
+    def put(self, space: str, typed: str) -> None:
+        if plain(typed) in EMPTY_WORDS or typed in EMPTY_WORDS:
+            self.clear(space)
+            return
+        card = self.find_card(typed)
+        if card is None:
+            return
+        left = self.plan.put(space, card)
+        if left is not None:
+            self.desk.say("cli-shogun-moved", space=name_of("space", left, self.texts))
+        self.tell(space)
+
+    def tell(self, space: str) -> None:
+        """One line about a space."""
+        card = card_name(self.plan.on[space], self.texts)
+        hints = self.hint_text(space)
+        line = self.texts("shogun-move-plan", space=name_of("space", space, self.texts), card=card)
+        tail = f" ({hints})" if hints else ""
+        self.desk.session.say(line + tail, style="yellow" if self.warns(space) else "")
+
+    def find_card(self, typed: str) -> str | None:
+        """A chest card by its number, or an own province."""
+        wish = plain(typed).removeprefix("chest").removeprefix("truhe").strip("_")
+        if wish in {str(value) for value in range(CHEST_CARDS)}:
+            return f"chest{wish}"
+        if plain(typed) in TOWER_WORDS:
+            return self.tower_card()
+        own = [card for card in self.plan.hand if is_province(card)]
+        found = self.desk.atlas.find(typed, own)
+        if len(found) == 1:
+            return found[0]
+        if found or self.desk.atlas.find(typed):
+            self.several(typed, found)
+        else:
+            self.desk.say("cli-shogun-no-card", typed=short(typed))
+        return None
+
+    def tower_card(self) -> str | None:
+        """A tower card that lies nowhere yet."""
+        free = [card for card in self.plan.free() if is_tower(card)]
+        if not free:
+            self.desk.say("cli-shogun-no-tower-card")
+        return free[0] if free else None
+
+    def several(self, typed: str, found: list[str]) -> None:
+        if found:
+            names = ", ".join(card_name(card, self.texts) for card in found)
+            self.desk.say("cli-shogun-several", typed=short(typed), provinces=names)
+        else:
+            self.desk.say("refusal-not-your-province")
+
+    def clear_typed(self, rest: str) -> None:
+        if not rest:
+            self.plan.on.clear()
+            self.desk.say("cli-shogun-cleared-all")
+            return
+        spaces = self.find_spaces(rest)
+        if len(spaces) == 1:
+            self.clear(spaces[0])
+        else:
+            self.desk.say("cli-shogun-no-space", typed=short(rest))
+
+    def clear(self, space: str) -> None:
+        self.plan.clear(space)
+        self.desk.say("cli-shogun-cleared", space=name_of("space", space, self.texts))
+
+    def show_typed(self, _rest: str) -> None:
+        self.show()
+
+    def fill(self, _rest: str) -> None:
+        empty = self.plan.empty()
+        fill(self.plan, self.desk.atlas, self.seen)
+        for space in empty:
+            if space in self.plan.on:
+                self.tell(space)
+
+    def seal(self, _rest: str) -> None:
+        """Hand the whole plan over as one choice; the rules say what is wrong with it."""
+        missing = self.plan.missing()
+        if missing > 0:
+            spaces = ", ".join(self.texts(word_id(space)) for space in self.plan.empty())
+            self.desk.say("cli-shogun-missing", count=missing, spaces=spaces)
+            return
+        self.desk.session.play(self.plan.choice())
+
+
+COMMANDS: dict[str, Callable[[Planner, str], None]] = {
+    **dict.fromkeys(("show", "zeig", "zeige"), Planner.show_typed),
+    **dict.fromkeys(("clear", "weg"), Planner.clear_typed),
+    **dict.fromkeys(("fill", "fülle", "fuelle"), Planner.fill),
+    **dict.fromkeys(("seal", "siegeln", "fertig"), Planner.seal),
+}
+"""Every language's words are understood in every language."""

@@ -1,0 +1,1 @@
+"""How several processes share one database."""

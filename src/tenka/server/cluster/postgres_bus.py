@@ -1,0 +1,158 @@
+"""Processes that share a PostgreSQL tell each other `table:seq`; the rows carry the truth.
+
+PostgreSQL itself sends the notices, in the transaction that stores the row (`migrating.watch`). A notice that
+is missed does no harm: whoever connects anew looks at everything again, and every few seconds all processes
+compare what they know with what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Collection
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from tenka.server.cluster.bus import Known, Rooms
+from tenka.server.cluster.lease import Leases
+from tenka.server.storage import schema
+from tenka.server.storage.database import PATIENCE, Database, failures
+from tenka.server.storage.interface import StorageError
+from tenka.server.storage.migrating import CHANNEL, PEOPLE
+
+logger = logging.getLogger(__name__)
+ORPHANS_AT_ONCE: Final = 50
+
+
+class NoticesBus:
+    """Implements `Bus`."""
+
+    def __init__(self, database: Database, poll_seconds: float) -> None:
+        self._engine = database.engine
+        self._line: AsyncEngine = create_async_engine(
+            database.url,
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            hide_parameters=True,
+            connect_args=PATIENCE,
+        )
+        self._leases = Leases(self._engine, database.process)
+        self._poll_seconds = poll_seconds
+        self._mine: set[str] = set()
+        self._others: set[str] = set()
+        """Tables whose lease a living process held when we last asked."""
+        self._live = asyncio.Event()
+        self._lost = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self, rooms: Rooms) -> None:
+        self._task = asyncio.create_task(self._run(rooms))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._live.wait(), 10)
+
+    async def close(self) -> None:
+        """Our leases are free as soon as the connection is gone."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._line.dispose()
+
+    async def drives(self, table: str) -> bool:
+        if table in self._mine or table in self._others or not self._live.is_set():
+            return table in self._mine
+        taken = await self._leases.take(table)
+        if self._live.is_set():  # else it was lost again while we asked
+            (self._mine if taken else self._others).add(table)
+        return taken
+
+    async def release(self, table: str) -> None:
+        self._others.discard(table)
+        if table in self._mine:
+            self._mine.discard(table)
+            with suppress(StorageError):
+                await self._leases.release(table)
+
+    async def came(self, table: str, identity: str) -> None:
+        await self._leases.came(table, identity)
+
+    async def went(self, table: str, identity: str) -> None:
+        await self._leases.went(table, identity)
+
+    async def elsewhere(self, table: str, here: Collection[str]) -> Collection[str]:
+        return await self._leases.elsewhere(table, here)
+
+    # --- the connection ----------------------------------------------------------------------------
+
+    async def _run(self, rooms: Rooms) -> None:
+        while True:
+            try:
+                async with self._line.connect() as connection:
+                    await self._listen(connection, rooms)
+            except Exception as error:  # noqa: BLE001 - whatever the driver says, without notices nobody can play
+                logger.warning("notices: the connection is lost: %s", type(error).__name__)
+            finally:
+                self._live.clear()
+                self._mine.clear()
+                self._others.clear()
+            await asyncio.sleep(random.uniform(0.2, 1.0))
+
+    async def _listen(self, connection: AsyncConnection, rooms: Rooms) -> None:
+        await self._leases.live(connection)
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        self._lost.clear()
+        driver.add_termination_listener(lambda _: self._lost.set())
+        await driver.add_listener(CHANNEL, lambda *notice: self._take(rooms, notice[-1]))
+        await driver.add_listener(PEOPLE, lambda *notice: self._take_person(rooms, notice[-1]))
+        self._live.set()
+        rooms.follow_all()
+        while not self._lost.is_set():
+            await self._look(rooms)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._lost.wait(), self._poll_seconds)
+        raise OSError("the connection was closed")
+
+    def _take(self, rooms: Rooms, notice: str) -> None:
+        """An entry of our own is news if its transaction was stored although it seemed to fail."""
+        table, seq, sender = notice.split(":")
+        if seq or sender != str(self._leases.process):
+            rooms.follow(table, int(seq) if seq else None)
+
+    def _take_person(self, rooms: Rooms, notice: str) -> None:
+        identity, sender = notice.split(":")
+        if sender != str(self._leases.process):
+            rooms.follow_person(identity)
+
+    # --- every few seconds -------------------------------------------------------------------------
+
+    async def _look(self, rooms: Rooms) -> None:
+        """Find what was missed, and what a dead process has left behind."""
+        try:
+            known = rooms.loaded()
+            for table, stored in (await self._stored(list(known))).items():
+                if stored != known[table]:
+                    rooms.follow(table, None)
+            for table in await self._leases.orphans(ORPHANS_AT_ONCE):
+                self._others.discard(table)
+                if await self.drives(table):
+                    logger.info("taking over a table")
+                    rooms.adopt(table)
+            await self._leases.sweep()
+        except StorageError as error:
+            logger.warning("notices: could not look at the storage: %s", error)
+
+    async def _stored(self, wanted: list[str]) -> dict[str, Known]:
+        """What is stored of these tables."""
+        tables, rows = schema.tables, schema.entries
+        query = (
+            select(tables.c.id, tables.c.status, func.count(rows.c.seq))
+            .outerjoin(rows, rows.c.table == tables.c.id)
+            .where(tables.c.id.in_(wanted))
+            .group_by(tables.c.id, tables.c.status)
+        )
+        async with failures(), self._engine.connect() as connection:
+            return {row[0]: (row[1], row[2]) for row in await connection.execute(query)}

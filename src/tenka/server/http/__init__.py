@@ -1,0 +1,1 @@
+"""HTTP: the routes, the endpoints by subject, and the connections below them."""

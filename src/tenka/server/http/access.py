@@ -1,0 +1,49 @@
+"""Who may ask for what: by the table of all requests, at the gate that every one of them goes through."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address, ip_network
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from tenka.server.http.routes import WAYS, Need
+from tenka.server.identity.cookies import Visitor, address_of
+from tenka.server.protocol.problems import Refusal
+from tenka.server.storage.database import Database
+from tenka.server.storage.hosts import Ban
+
+NEEDS: Final[dict[str, Need]] = {way.call: way.need for way in WAYS} | {"WS /tables/{table}/ws": "player"}
+
+
+class Gate:
+    def __init__(self, storage: Database) -> None:
+        self._storage = storage
+
+    async def check(self, call: str, visitor: Visitor, connection: HTTPConnection) -> None:
+        """Refusal for who may not ask for this. A call that is not in the table is a mistake of ours."""
+        need = NEEDS[call]
+        if need == "anyone":
+            return
+        if need in ("account", "host") and visitor.role == "guest":
+            raise Refusal("sign-in-first")
+        if need == "host" and visitor.role != "host":
+            raise Refusal("not-allowed")
+        ban = await self.ban(visitor.id, address_of(connection))
+        if ban is not None:
+            raise Refusal("banned", f"({ban.reason})")
+
+    async def ban(self, identity: str, address: str) -> Ban | None:
+        """What keeps somebody out, if anything does."""
+        found = await self._storage.bans(identity)
+        return next((ban for ban in found if ban.identity == identity or covers(ban, address)), None)
+
+
+def covers(ban: Ban, address: str) -> bool:
+    """Whether somebody who comes from there is meant."""
+    if ban.address is None:
+        return False
+    try:
+        return ip_address(address) in ip_network(ban.address)
+    except ValueError:
+        return False

@@ -1,0 +1,151 @@
+"""The HTTP side of things: bodies with a limit, answers as JSON, problems, headers."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from math import ceil
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tenka.server.protocol.problems import Refusal
+
+T = TypeVar("T")
+NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""As JSON writes the one sign that no database keeps in a text."""
+LONGEST_NUMBER: Final = 6
+PATIENCE: Final = 16 * 1024 * 1024
+"""Bytes of a body that is too large which are still read, so that its sender gets to see the answer."""
+
+TOO_MANY: Final = 429
+SOME_SECONDS: Final = 10
+"""To wait where nobody knows how long, such as until a page is closed."""
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+ONLY_TLS: Final = "max-age=31536000"
+"""Once a host was reached by TLS, browsers ask for nothing else there for a year."""
+
+
+def json_response(content: Any, status: int = 200) -> Response:
+    return json_bytes(msgspec.json.encode(content), status)
+
+
+def json_bytes(content: bytes, status: int = 200) -> Response:
+    return Response(
+        content,
+        status_code=status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+def problem_response(refusal: Refusal) -> Response:
+    response = json_response(refusal.problem(), refusal.status)
+    if refusal.status == TOO_MANY:
+        response.headers["retry-after"] = str(max(1, ceil(refusal.wait or SOME_SECONDS)))
+    return response
+
+
+async def read_as(request: Request, kind: type[T], limit: int) -> T:
+    """The body as one of the protocol's Structs. Refusal."""
+    body = await read(request, limit)
+    if NUL.search(body):
+        raise Refusal("bad-request")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-request", f"({error})") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refusal("bad-json") from None
+
+
+def number(text: str) -> int:
+    """A number from an address. Refusal."""
+    if not text.isascii() or not text.isdecimal() or len(text) > LONGEST_NUMBER:
+        raise Refusal("bad-request")
+    return int(text)
+
+
+async def read(request: Request, limit: int) -> bytes:
+    """The body, if it is not larger than this. Refusal."""
+    body = bytearray()
+    size = 0
+    try:
+        async for chunk in request.stream():
+            size += len(chunk)
+            if size <= limit:
+                body += chunk
+            elif size > PATIENCE:
+                break
+    except ClientDisconnect:  # nobody hears it any more
+        raise Refusal("too-slow") from None
+    if size > limit:
+        raise Refusal("too-large")
+    return bytes(body)
+
+
+async def on_http_exception(_request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses, such as an unknown address, as a Problem."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    codes = {404: "no-page", 405: "bad-method", 500: "internal"}
+    response = problem_response(Refusal(codes.get(status, "bad-request")))
+    response.headers.update((error.headers if isinstance(error, HTTPException) else None) or {})
+    return response
+
+
+def joined(routes: Iterable[Route]) -> list[Route]:
+    """One route for each address, so that a wrong method is answered with all the right ones."""
+    found: defaultdict[str, dict[str, Route]] = defaultdict(dict)
+    for route in routes:
+        found[route.path] |= dict.fromkeys(route.methods or (), route)
+    return [
+        Route(path, _chooser(methods), methods=list(methods), name=path) for path, methods in found.items()
+    ]
+
+
+def _chooser(methods: Mapping[str, Route]) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        answer: Response = await methods[request.method].endpoint(request)
+        return answer
+
+    return endpoint
+
+
+class SecurityHeaders:
+    """Adds the same headers to every HTTP answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", ONLY_TLS)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -1,0 +1,1 @@
+"""Who somebody is: cookies, accounts, names."""

@@ -1,0 +1,186 @@
+"""Accounts: a name and a password, or an OpenID provider's word; and the sessions of those who are signed in.
+
+A session is a random token in a cookie; the storage knows its hash. Every sign-in makes a new one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+
+from tenka.server.cluster.shared_limits import SharedBuckets
+from tenka.server.identity.cookies import LONGEST_NAME, clean_name, guest_name, new_id
+from tenka.server.identity.names import skeletons
+from tenka.server.identity.passwords import Passwords, check_length
+from tenka.server.protocol.problems import Refusal
+from tenka.server.settings import Settings
+from tenka.server.storage.accounts import Account, OpenId, Session
+from tenka.server.storage.database import Database
+from tenka.server.storage.interface import Clash, Identity
+
+LIFE: Final = 90 * 24 * 3600.0
+"""Seconds after which a session that was not used has ended."""
+OPENING_LIFE: Final = 600
+"""Seconds that somebody has at an OpenID provider."""
+RENEWAL: Final = 24 * 3600.0
+LONGEST_TOKEN: Final = 64
+ELSEWHERE: Final = 4
+"""One address can use up this part of the attempts for a name, so that its owner gets in from another."""
+MANY_NAMES: Final = 50
+"""How many numbers are tried behind a name that is taken."""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A session that holds, and whether its cookie is to be sent again."""
+
+    session: Session
+    renewed: bool
+
+
+class Accounts:
+    def __init__(self, storage: Database, settings: Settings) -> None:
+        limits = settings.limits
+        self._storage = storage
+        self._wish = settings.accounts
+        self._passwords = Passwords()
+        rate, burst = limits.sign_ins_a_second, limits.sign_ins_at_once
+        self._by_address = SharedBuckets(storage, "sign-in at", rate, burst)
+        self._by_name = SharedBuckets(storage, "sign-in as", rate * ELSEWHERE, burst * ELSEWHERE)
+        self._tried = SharedBuckets(storage, "new password at", rate, burst)
+        self._new = SharedBuckets(storage, "sign-up", limits.accounts_a_second, limits.accounts_at_once)
+
+    # --- sessions ----------------------------------------------------------------------------------
+
+    async def session(self, token: str) -> Opened | None:
+        """The session of a cookie, if it holds."""
+        if self._wish == "off" or not 0 < len(token) <= LONGEST_TOKEN:
+            return None
+        found = await self._storage.session(hashed(token))
+        age = time.time() - found.seen if found is not None else 0.0
+        if found is None or age > LIFE:
+            return None
+        if age > RENEWAL:
+            await self._storage.renew_session(hashed(token), time.time())
+        return Opened(found, age > RENEWAL)
+
+    async def begin(self, identity: str) -> str:
+        """A new session: what its cookie holds."""
+        token = secrets.token_urlsafe(32)
+        await self._storage.begin_session(hashed(token), identity, time.time())
+        return token
+
+    async def end(self, token: str, identity: str) -> None:
+        await self._storage.end_session(hashed(token), identity)
+
+    # --- with a password ---------------------------------------------------------------------------
+
+    async def sign_up(self, name: str, password: str, address: str) -> Identity:
+        """A new account. Refusal."""
+        if self._wish != "open":
+            raise Refusal("no-sign-up")
+        person = Identity(new_id(), clean_name(name))
+        check_length(password)
+        await self._check_strength(password, person.name, address)
+        if not await self._new.take(address):
+            raise Refusal("too-many-attempts")
+        await self.add(person, password)
+        return person
+
+    async def add(self, person: Identity, password: str) -> None:
+        try:
+            await self._storage.add_account(person, await self._passwords.hash(password))
+        except Clash:
+            raise Refusal("name-taken") from None
+
+    async def sign_in(self, name: str, password: str, address: str) -> Account:
+        """Whose name and password these are. Nobody learns from the answer whether there is such a name."""
+        self.check_on()
+        await self._count_attempt_as(name, address)
+        account = await self._storage.account_named(name)
+        stored = account.password if account is not None else None
+        right = await self._passwords.matches(stored, password)
+        if account is None or stored is None or not right:
+            raise Refusal("wrong-sign-in")
+        for skeleton in skeletons(name):
+            await self._by_name.fill(skeleton)
+        if self._passwords.is_outdated(stored):
+            await self._storage.rehash(account.identity, stored, await self._passwords.hash(password))
+        return account
+
+    async def change_password(self, identity: str, old: str, new: str, address: str) -> None:
+        """All sessions end. Who has no password yet needs none to set one. Refusal."""
+        account = await self._storage.account(identity)
+        if account is None:
+            raise Refusal("sign-in-first")
+        check_length(new)
+        await self._check_strength(new, account.name, address)
+        if account.password is not None:
+            await self._count_attempt_as(account.name, address)
+            if not await self._passwords.matches(account.password, old):
+                raise Refusal("wrong-password")
+        await self.set_password(identity, new)
+
+    async def set_password(self, identity: str, password: str) -> None:
+        await self._storage.set_password(identity, await self._passwords.hash(password), None)
+
+    async def _check_strength(self, password: str, name: str, address: str) -> None:
+        """To judge one takes some reckoning, so that is counted as well. Refusal."""
+        if not await self._tried.take(address):
+            raise Refusal("too-many-attempts")
+        await self._passwords.check(password, name)
+
+    async def count_attempt(self, address: str) -> None:
+        """Refusal if there were too many from there."""
+        if not await self._by_address.take(address):
+            raise Refusal("too-many-attempts")
+
+    async def _count_attempt_as(self, name: str, address: str) -> None:
+        """Refusal also if there were too many for this name, which may not even exist."""
+        await self.count_attempt(address)
+        for skeleton in sorted(skeletons(name)):
+            if not await self._by_name.take(skeleton):
+                raise Refusal("too-many-attempts")
+
+    def check_on(self) -> None:
+        if self._wish == "off":
+            raise Refusal("no-accounts")
+
+    # --- by a provider -----------------------------------------------------------------------------
+
+    async def of_openid(self, openid: OpenId, name: str) -> Identity:
+        """The account of somebody whom a provider has sent; a new one the first time."""
+        known = await self._storage.account_of(openid)
+        if known is not None:
+            return Identity(known.identity, known.name)
+        identity = new_id()
+        for wish in _names(name, identity):
+            person = Identity(identity, wish)
+            try:
+                await self._storage.add_account(person, None, openid)
+            except Clash:
+                continue
+            return person
+        raise Refusal("name-taken")
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+def moment_of(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+def _names(wish: str, identity: str) -> list[str]:
+    """The name that a provider tells, then the same with numbers."""
+    try:
+        name = clean_name(wish[:LONGEST_NAME])
+    except Refusal:
+        name = guest_name(identity)
+    numbered = [f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, MANY_NAMES)]
+    return [name, *numbered]

@@ -1,0 +1,216 @@
+"""Who somebody is: a signed cookie. It names an identity; seats belong to identities."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import secrets
+import unicodedata
+from datetime import UTC, datetime
+from ipaddress import IPv6Address, ip_address, ip_network
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+from itsdangerous import BadData, URLSafeTimedSerializer
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tenka.server.protocol.problems import Refusal
+from tenka.server.settings import KEY_FILE, Settings
+from tenka.server.storage.database import private_folder
+
+LIFE: Final = 400 * 24 * 3600
+"""Seconds; browsers keep no cookie for longer."""
+RENEWAL: Final = 30 * 24 * 3600
+LONGEST_NAME: Final = 24
+Standing = Literal["guest", "player", "host"]
+SAFE_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+
+ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
+NAMES: Final = (
+    "Aiko Akira Asuka Ayumi Daichi Emi Fumi Goro Hana Haru Hiro Isamu Jiro Jun "
+    "Kaede Kaito Kenta Kiku Kiyo Mai Makoto Mei Michi Mika Nao Natsu Osamu Ren "
+    "Riko Rin Ryo Sachi Sakura Shin Sora Taro Toshi Ume Yuki Yumi"
+).split()
+"""A guest is called by one of these until they choose a name."""
+
+
+def new_id() -> str:
+    """Cannot be guessed and tells nothing, not even which came first."""
+    return secrets.token_urlsafe(15)
+
+
+def is_id(text: str) -> bool:
+    """Whether this could be one: what it is looked up in need not take anything else."""
+    return ID.fullmatch(text) is not None
+
+
+def guest_name(identity: str) -> str:
+    return NAMES[hashlib.sha256(identity.encode()).digest()[0] % len(NAMES)]
+
+
+def clean_name(name: str) -> str:
+    """The name as it is stored; Refusal for one that could not be seen or is too long."""
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
+    if not cleaned.isprintable() or not 1 <= len(cleaned) <= LONGEST_NAME:
+        raise Refusal("bad-name")
+    return cleaned
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """An identity as its cookie told; `renew` if the cookie is missing, wrong or getting old."""
+
+    id: str
+    renew: bool
+    fresh: bool
+    role: Standing = "guest"
+    session: str = ""
+    """What the cookie of somebody who is signed in holds."""
+
+    def __repr__(self) -> str:
+        return f"Visitor({self.role})"  # a session has no place in a log
+
+
+class Cookies:
+    """Signs and reads the cookie. Its name depends on the secret, so servers on one host do not collide.
+
+    Under TLS it also tells browsers that only this host may have set it, and no neighbor in the domain.
+    """
+
+    def __init__(self, secret: str) -> None:
+        self.secret: Final = secret
+        self._signer = URLSafeTimedSerializer(secret, salt="tenka-identity")
+        self.name: Final = "tenka_" + hashlib.sha256(b"name\0" + secret.encode()).hexdigest()[:8]
+        self.session: Final = f"{self.name}_session"
+        """The cookie of somebody who is signed in; it counts before the guest's."""
+
+    def sign(self, identity: str) -> str:
+        return str(self._signer.dumps(identity))
+
+    def visitor(self, connection: HTTPConnection) -> Visitor:
+        """Whose cookie this is; a new guest where there is none that holds."""
+        given = self.read(connection, self.name)
+        older = "" if given else connection.cookies.get(self.name, "")  # from before, or from before TLS
+        try:
+            identity, signed = self._signer.loads(given or older, return_timestamp=True)
+        except BadData:
+            return Visitor(new_id(), renew=True, fresh=True)
+        age = _age(signed)  # less than nothing if our clock went back, and then it holds all the same
+        if not isinstance(identity, str) or age > LIFE:
+            return Visitor(new_id(), renew=True, fresh=True)
+        return Visitor(identity, renew=bool(older) or age > RENEWAL, fresh=False)
+
+    def read(self, connection: HTTPConnection, name: str) -> str:
+        return connection.cookies.get(_named(name, secure=is_secure(connection)), "")
+
+    def put(self, request: HTTPConnection, response: Response, visitor: Visitor) -> None:
+        name = self.session if visitor.session else self.name
+        self.write(request, response, name, visitor.session or self.sign(visitor.id), LIFE)
+
+    def write(self, request: HTTPConnection, response: Response, name: str, value: str, life: int) -> None:
+        secure = is_secure(request)
+        response.set_cookie(
+            _named(name, secure=secure), value, life, httponly=True, samesite="lax", secure=secure
+        )
+
+    def drop(self, request: HTTPConnection, response: Response, *names: str) -> None:
+        secure = is_secure(request)
+        for name in names:
+            response.delete_cookie(_named(name, secure=secure), httponly=True, samesite="lax", secure=secure)
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether it came by TLS, as the proxy says or as it is."""
+    return connection.scope.get("scheme") in ("https", "wss")
+
+
+def _named(name: str, *, secure: bool) -> str:
+    return f"__Host-{name}" if secure else name
+
+
+def sender(connection: HTTPConnection, visitor: Visitor) -> str:
+    """Whose bucket a request takes from: the identity's, or the address's where no cookie was brought."""
+    return f"at {connection.client.host}" if visitor.fresh and connection.client else visitor.id
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from, for limits and bans."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(host: str) -> str:
+    """An address; of IPv6 the network that one customer is given."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address, 64), strict=False).network_address)
+    return str(address)
+
+
+def secret_of(settings: Settings) -> str:
+    """The configured secret, or the one in the data folder, made on first use."""
+    return settings.secret or kept_key(settings.data / KEY_FILE)
+
+
+def kept_key(path: Path) -> str:
+    """The secret in a file that only its owner may read, made on first use."""
+    private_folder(path.parent)
+    if not path.exists():
+        _write_once(path, secrets.token_urlsafe(32))
+    return path.read_text("ascii").strip()
+
+
+def known_secret(settings: Settings) -> str:
+    """The secret that a server with these settings signs with; empty if there is none yet."""
+    path = settings.data / KEY_FILE
+    return settings.secret or (path.read_text("ascii").strip() if path.exists() else "")
+
+
+def keep_secret(settings: Settings, secret: str) -> None:
+    """Make the secret of a backup the one that is signed with, unless the settings name one.
+
+    It belongs to an empty database, so nobody's cookie was signed with one that is here already.
+    """
+    if not secret or known_secret(settings) == secret or settings.secret:
+        return
+    private_folder(settings.data)
+    path = settings.data / KEY_FILE
+    if path.exists():
+        path.replace(path.with_name(f"{KEY_FILE}.before"))
+    _write_once(path, secret)
+
+
+def check_origin(headers: Headers) -> None:
+    """Only pages of this host may act: Refusal for a request that another site's page has sent."""
+    origin = headers.get("origin")
+    if origin is not None and origin.partition("://")[2].lower() != headers.get("host", "").lower():
+        raise Refusal("foreign-origin")
+    if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        raise Refusal("foreign-origin")
+
+
+def _age(signed: object) -> float:
+    return (datetime.now(UTC) - signed).total_seconds() if isinstance(signed, datetime) else LIFE
+
+
+def _write_once(path: Path, text: str) -> None:
+    """Write a file that only its owner may read. Of two at once one wins, and it is never half there."""
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "w") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(handle)
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    except OSError:  # no hard links on this file system
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

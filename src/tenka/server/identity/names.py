@@ -1,0 +1,71 @@
+"""What people are called at a table, and which names look alike."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from tenka.server.storage.interface import StoredSeat
+
+NOBODY: Final = "Nanashi"
+"""名無し, nameless: who has taken back the own name."""
+ALSO: Final = str.maketrans("i!$@", "llsa", " \u00a0._-'’`·・\u0307")
+"""Beside Unicode's table: what passes for another once case is gone; gaps and lone dots count for nothing."""
+LONGEST: Final = 200
+"""Of what is compared: a single letter may stand for eighteen."""
+DIRECTION: Final = "\u200e"
+"""Stands around letters that are written from right to left in the table."""
+
+
+@lru_cache(maxsize=4096)
+def skeletons(name: str) -> frozenset[str]:
+    """Two names that have one of these in common can be taken for each other.
+
+    Mostly it is a single one. A letter may look like one of another script only when it is small, and like
+    quite another one when it is not, as the Greek ν and Ν do: so each way of writing the name has its own.
+    """
+    return frozenset(map(_skeleton, (name, name.lower(), name.upper())))
+
+
+def _skeleton(name: str) -> str:
+    plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
+    folded = unicodedata.normalize("NFKC", plain.translate(_prototypes()).casefold())
+    return folded.translate(ALSO).replace("rn", "m").replace("vv", "w")[:LONGEST] or folded[:LONGEST]
+
+
+@cache
+def _prototypes() -> dict[int, str]:
+    """By letter, what it is confused with: Unicode's table (UTS 39), whose groups the library tells as
+    neighbors of one prototype."""
+    from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415 - reads a large file
+
+    near = {
+        letter.strip(DIRECTION): {found["c"].strip(DIRECTION) for found in others}
+        for letter, others in confusables_data.items()
+    }
+    first = {letter: _prototype(letter, near) for letter in near if len(letter) == 1}
+    return {ord(letter): "".join(first.get(sign, sign) for sign in to) for letter, to in first.items()}
+
+
+def _prototype(letter: str, near: dict[str, set[str]]) -> str:
+    """A letter has one; only a prototype has several neighbors, and only a prototype is several letters."""
+    others = near[letter]
+    longer = [other for other in others if len(other) > 1]
+    if longer:
+        return min(longer)
+    other = min(others)
+    if len(others) > 1:
+        return letter
+    return other if len(near[other]) > 1 else min(letter, other)
+
+
+def shown_names(seats: Sequence[StoredSeat]) -> list[str]:
+    """By seat. Of several who look alike, the later ones get a number: nobody passes for somebody else."""
+    names: list[str] = []
+    for place, seat in enumerate(seats):
+        before = [other for other in seats[:place] if other.name and seat.name]
+        number = 1 + sum(not skeletons(seat.name).isdisjoint(skeletons(other.name)) for other in before)
+        names.append(f"{seat.name} ({number})" if number > 1 else seat.name)
+    return names

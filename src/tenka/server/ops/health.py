@@ -1,0 +1,80 @@
+"""For those who run the server: is it alive, is it ready, what does it count."""
+
+from __future__ import annotations
+
+import ipaddress
+import secrets
+from collections.abc import Awaitable, Callable
+from time import monotonic
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tenka.server.http.responses import json_response, problem_response
+from tenka.server.ops import metrics
+from tenka.server.protocol.problems import Refusal
+from tenka.server.services import Services
+from tenka.server.storage.interface import StorageError
+
+FRESH = 1.0
+"""Seconds for which the storage is not asked again: whoever asks us often must not keep it busy."""
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
+
+
+class Operations:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._ready_until = 0.0
+        self.routes = [
+            _route("/healthz", self.alive),
+            _route("/readyz", self.ready),
+            _route("/metrics", self.metrics),
+        ]
+
+    async def alive(self, _request: Request) -> Response:
+        """The process answers; nothing else is asked."""
+        return json_response({"status": "ok"})
+
+    async def ready(self, _request: Request) -> Response:
+        """Whether to send people here: not while draining, nor without a storage that can be written to."""
+        if self._services.draining:
+            raise Refusal("draining")
+        if monotonic() >= self._ready_until:
+            try:
+                await self._services.storage.check()
+            except StorageError:
+                raise Refusal("storage-down") from None
+            self._ready_until = monotonic() + FRESH
+        return json_response({"status": "ready"})
+
+    async def metrics(self, request: Request) -> Response:
+        if not may_read_metrics(request, self._services.settings.metrics_token):
+            raise Refusal("no-page")
+        return Response(metrics.text(), media_type=metrics.CONTENT_TYPE)
+
+
+def may_read_metrics(request: Request, token: str) -> bool:
+    """With the token, if there is one; else from this machine alone, and not through a proxy on it."""
+    if token:
+        given = request.headers.get("authorization", "")
+        return secrets.compare_digest(given.encode(), f"Bearer {token}".encode())
+    forwarded = any(name in request.headers for name in FORWARDED)
+    return not forwarded and request.client is not None and is_loopback(request.client.host)
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _route(path: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
+    async def endpoint(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refusal as refusal:
+            return problem_response(refusal)
+
+    return Route(path, endpoint, methods=["GET"])

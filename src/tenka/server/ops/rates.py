@@ -1,0 +1,148 @@
+"""Limits that refuse: how often one person, and everybody at one address, may ask for something.
+
+One process counts for itself. Processes that share a PostgreSQL count together: each fetches some tokens at a
+time from the bucket in the database and spends them here, so that most requests cost no question there. While
+the database does not answer, every process counts for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final, NamedTuple
+
+from tenka.server.cluster.shared_limits import BucketRows
+from tenka.server.ops.limits import MANY, Buckets
+from tenka.server.protocol.problems import Refusal
+from tenka.server.settings import Limits
+from tenka.server.storage.interface import StorageError
+
+CROWD: Final = 10
+"""People who may come from one address before they get into each other's way."""
+WORKING: Final = 5
+"""The same of people who all ask for as much work as they can."""
+FRESH: Final = 5.0
+"""Seconds after which fetched tokens are void."""
+PARTS: Final = 8
+"""How many times a full bucket can be fetched from."""
+
+
+class Purse(NamedTuple):
+    """Tokens that can be spent until a moment; with none, there are none before it."""
+
+    tokens: int
+    until: float
+
+
+class Purses:
+    """Tokens of a bucket in the database, by key."""
+
+    def __init__(
+        self, storage: BucketRows, name: str, rate: float, burst: int, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._storage = storage
+        self._name = name
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._share = max(1, min(burst // PARTS, int(rate)))
+        self._purses: dict[str, Purse] = {}
+
+    async def wait(self, key: str, cost: int = 1) -> float:
+        """Take as many tokens: 0, or how many seconds there will not be enough."""
+        now = self._clock()
+        purse = self._purses.pop(key, Purse(0, now))
+        if purse.until > now and purse.tokens == 0:
+            self._keep(key, purse)
+            return purse.until - now
+        held = purse.tokens if purse.until > now else 0
+        if held < cost:
+            return await self._fetch(key, now, cost, held)
+        if held > cost:
+            self._keep(key, Purse(held - cost, purse.until))
+        return 0.0
+
+    async def _fetch(self, key: str, now: float, cost: int, held: int) -> float:
+        """What is held is not enough. Who cannot pay much may still pay for something small."""
+        hashed, least = self._storage.hidden(self._name, key), cost - held
+        most = max(self._share, least)
+        taken, wait = await self._storage.take_tokens(hashed, self._rate, self._burst, most, least)
+        left = held + taken - cost if taken else held
+        if left:
+            self._keep(key, Purse(left, now + FRESH))
+        elif not taken and cost == 1:
+            self._keep(key, Purse(0, now + wait))
+        return wait
+
+    def _keep(self, key: str, purse: Purse) -> None:
+        if len(self._purses) >= MANY:
+            now = self._clock()
+            self._purses = {key: purse for key, purse in self._purses.items() if purse.until > now}
+        self._purses[key] = purse
+
+
+class Limit:
+    """A bucket of `burst` tokens for each person, which gains `rate` of them a second; one `crowd` times as
+    large for each address. With a storage, all processes on it count together."""
+
+    def __init__(
+        self,
+        name: str,
+        rate: float,
+        burst: int,
+        code: str,
+        storage: BucketRows | None = None,
+        *,
+        crowd: int = CROWD,
+    ) -> None:
+        self._code = code
+        self._own = _Bucket(name, rate, burst, storage)
+        self._crowd = _Bucket(f"{name} at", rate * crowd, burst * crowd, storage)
+
+    async def check(self, sender: str, address: str = "", cost: int = 1) -> None:
+        """Take tokens of a person, and of an address. Refusal if there are not enough left."""
+        wait = await self.wait(sender, address, cost)
+        if wait:
+            raise Refusal(self._code, wait=wait)
+
+    async def wait(self, sender: str, address: str = "", cost: int = 1) -> float:
+        """The same: 0, or how many seconds there will not be enough."""
+        wait = await self._own.wait(sender, cost)
+        return await self._crowd.wait(address, cost) if address and not wait else wait
+
+    def owe(self, sender: str, address: str, cost: float) -> None:
+        """Take tokens for what was done already."""
+        self._own.owe(sender, cost)
+        self._crowd.owe(address, cost)
+
+
+class _Bucket:
+    def __init__(self, name: str, rate: float, burst: int, storage: BucketRows | None) -> None:
+        self._here = Buckets(rate, burst)
+        self._shared = Purses(storage, name, rate, burst) if storage is not None else None
+
+    async def wait(self, key: str, cost: int) -> float:
+        debt = self._here.debt(key)
+        if debt or self._shared is None:
+            return debt or self._here.wait(key, cost)
+        try:
+            return await self._shared.wait(key, cost)
+        except StorageError:
+            return self._here.wait(key, cost)
+
+    def owe(self, key: str, cost: float) -> None:
+        """Each process remembers for itself."""
+        self._here.owe(key, cost)
+
+
+def limit_of(
+    name: str,
+    limits: Limits,
+    storage: BucketRows | None,
+    code: str = "too-many-requests",
+    *,
+    crowd: int = CROWD,
+) -> Limit:
+    """The limit that settings give a name; without a storage this process counts alone."""
+    rate, burst = getattr(limits, f"{name}_a_second"), getattr(limits, f"{name}_at_once")
+    return Limit(name, rate, burst, code, storage, crowd=crowd)

@@ -1,0 +1,1 @@
+"""What travels. The browser's types are made from these modules."""

@@ -1,0 +1,1 @@
+"""Tables in play. Rooms know neither HTTP nor SQL."""

@@ -1,0 +1,110 @@
+"""Where bots think: quick ones in a thread, those that search in a process of their own.
+
+Compiled search does not let other threads run, so it must not share a process with the event loop. A worker
+gets an Observation and the names of the moves, and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+from collections.abc import Coroutine
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any, Final
+
+from tenka import bots, games
+from tenka.core.game import Game
+from tenka.core.moves import Move
+from tenka.core.record import Options
+from tenka.server.rooms.workers import Worker
+
+logger = logging.getLogger(__name__)
+
+WORKERS = min(4, os.cpu_count() or 1)
+REMEMBERED = 64
+"""Bots that a worker keeps in mind, so that each has its plan at hand."""
+
+SUBSTITUTE = "steady"
+"""Who answers for a bot whose worker does not, such as while it starts."""
+GRACE: Final = 10.0
+"""Seconds that a bot may be late before its worker is ended."""
+
+_workers: dict[int, Worker] = {}
+"""A bot is always asked in the same one."""
+
+Seat = tuple[str, int, str, str, int]
+"""Game, seats, options as JSON, the bot's level and seed."""
+
+
+class Thinker:
+    """A bot at one seat of one table."""
+
+    def __init__(self, game: Game[Any], options: Options, level: str, seed: int) -> None:
+        self._seat: Seat = (game.name, game.seats, json.dumps(options, sort_keys=True), level, seed)
+        self._bot = bots.make(game.name, level, seed)
+        self._substitute = bots.make(game.name, SUBSTITUTE, seed)
+
+    def pace(self, observation: Any) -> float:
+        return self._bot.pace(observation)
+
+    def choose(
+        self, observation: Any, moves: list[Move], seconds: float | None = None
+    ) -> Coroutine[Any, Any, str]:
+        """The name of its move. Its time runs from now on; without a number it is what the bot likes."""
+        clock = bots.Clock(self._bot.seconds if seconds is None else seconds)
+        if self._bot.trials:
+            return self._elsewhere(observation, moves, clock)
+        return asyncio.to_thread(decide, self._bot, observation, moves, clock)
+
+    async def _elsewhere(self, observation: Any, moves: list[Move], clock: bots.Clock) -> str:
+        """From a worker; if it has died, or has not answered when the time is up, a quick bot answers."""
+        place, names = self._seat[-1] % WORKERS, [move.name for move in moves]
+        try:
+            worker = _workers.setdefault(place, Worker())
+            waiting = worker.submit(clock.left() + GRACE, _answer, self._seat, observation, names, clock)
+            return await asyncio.wait_for(asyncio.wrap_future(waiting), clock.left())
+        except TimeoutError:
+            logger.info("a worker for bots is late")
+        except BrokenProcessPool:
+            logger.error("a worker for bots has died")
+            _end(place)
+        return await asyncio.to_thread(decide, self._substitute, observation, moves, clock)
+
+
+def decide(bot: bots.Bot, observation: Any, moves: list[Move], clock: bots.Clock) -> str:
+    """A bot that fails must not stop the table: then it plays the first legal move."""
+    try:
+        chosen = bot.decide(observation, moves, clock)
+    except Exception as error:  # noqa: BLE001 - whatever it is; its text might tell a hand, so it is not logged
+        logger.error("a bot failed with %s", type(error).__name__)
+        return moves[0].name
+    return chosen.name if chosen in moves else moves[0].name
+
+
+def close() -> None:
+    """End the workers."""
+    for place in list(_workers):
+        _end(place)
+
+
+def _end(place: int) -> None:
+    worker = _workers.pop(place, None)
+    if worker is not None:
+        worker.end()
+
+
+# --- in the worker ------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _at(seat: Seat) -> tuple[Game[Any], bots.Bot]:
+    name, seats, options, level, seed = seat
+    return games.load(name, seats, json.loads(options)), bots.make(name, level, seed)
+
+
+def _answer(seat: Seat, observation: Any, names: list[str], clock: bots.Clock) -> str:
+    game, bot = _at(seat)
+    return decide(bot, observation, [game.book.named[name] for name in names], clock)

@@ -1,0 +1,94 @@
+"""A game, step by step, as one viewer could see it: in pages, because it may be long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import asdict
+
+from tenka import games
+from tenka.core.events import EVERYBODY, PUBLIC
+from tenka.core.record import Record, load_game
+from tenka.core.table import Table
+from tenka.games.narration import event_phrase, narration_of
+from tenka.server.http.responses import number
+from tenka.server.protocol.http import ReplayStep, SeenStep, TableInfo
+from tenka.server.protocol.problems import Refusal
+from tenka.server.rooms.forecast import battles
+
+PAGE_STEPS: Final = 200
+PAGE_BYTES: Final = 1_000_000
+"""A page ends with the step that reaches it."""
+NAMED_VIEWERS = {"public": PUBLIC, "all": EVERYBODY}
+
+
+def chosen_viewer(wish: str | None, own: int, seats: int) -> int:
+    """Whose eyes to watch with: the own seat's, else the public's, unless others are asked for. Refusal."""
+    if wish is None or wish == "":
+        return own
+    if wish in NAMED_VIEWERS:
+        return NAMED_VIEWERS[wish]
+    if (seat := number(wish)) >= seats:
+        raise Refusal("bad-request")
+    return seat
+
+
+def replay_page(info: TableInfo, record: Record, viewer: int, start: int) -> bytes:
+    """A finished game from a step on, as many steps as there are in one page."""
+    steps, following = _page(record, viewer, start, _replay_step)
+    return msgspec.json.encode({"table": info, "viewer": viewer, "steps": steps, "next": following})
+
+
+def since_page(record: Record, viewer: int, version: int) -> bytes:
+    """What a viewer could notice of a running game after a version, and how things stood then."""
+    steps, following = _page(record, viewer, max(0, version - 1), _seen_step)
+    return msgspec.json.encode({"steps": steps, "next": None if following is None else following + 1})
+
+
+def _page(
+    record: Record, viewer: int, start: int, tell: Callable[[Table, int, int], SeenStep]
+) -> tuple[list[msgspec.Raw], int | None]:
+    """So many steps, and with which the next page begins, if there is one."""
+    steps: list[msgspec.Raw] = []
+    size = 0
+    for place, table in enumerate(_noticed(record, viewer)):
+        if len(steps) == PAGE_STEPS or size > PAGE_BYTES:
+            return steps, place
+        if place >= start:
+            step = msgspec.json.encode(tell(table, viewer, place + 1))
+            steps.append(msgspec.Raw(step))
+            size += len(step)
+    return steps, None
+
+
+def _noticed(record: Record, viewer: int) -> Iterator[Table]:
+    """The table after the set-up and after every entry that the viewer could notice."""
+    seen = 0
+    for table in Table.retrace(load_game(record, games.load), record):
+        if viewer == EVERYBODY or table.version(viewer) > seen:
+            seen += 1
+            yield table
+
+
+def _replay_step(table: Table, viewer: int, version: int) -> ReplayStep:
+    return ReplayStep(**asdict(_seen_step(table, viewer, version)), moment=len(table.entries))
+
+
+def _seen_step(table: Table, viewer: int, version: int) -> SeenStep:
+    says = narration_of(table.game.name)
+    events = table.heard(viewer)
+    observation = _observed(table, viewer)
+    lines = [event_phrase(table.game.name, event) for event in events]
+    question = says.question_phrase(observation)
+    told = battles(table.game, events)
+    return SeenStep(version, events, lines, observation, question, told)
+
+
+def _observed(table: Table, viewer: int) -> Any:
+    if viewer != EVERYBODY:
+        return table.observe(viewer)
+    own = [table.observe(seat) for seat in range(table.game.seats)]
+    return import_module(f"tenka.games.{table.game.name}.omniscient").together(table.observe(PUBLIC), own)

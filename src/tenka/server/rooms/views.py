@@ -1,0 +1,207 @@
+"""What a viewer is told about a table: from the stored table, the live Table and who is there."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from typing import Any, Final
+
+import msgspec
+from msgspec import convert
+from msgspec.structs import replace
+
+from tenka.core.events import PUBLIC, Event, Story
+from tenka.core.game import Game
+from tenka.core.table import Table
+from tenka.games.narration import event_phrase, narration_of
+from tenka.server.identity.names import shown_names
+from tenka.server.protocol.http import House, SeatClock, SeatInfo, TableInfo
+from tenka.server.protocol.socket import Log, LogStep, Step, Undoing, View, Waiting
+from tenka.server.rooms.forecast import battles
+from tenka.server.rooms.listener import Listener
+from tenka.server.rooms.position import Position, comes
+from tenka.server.storage.interface import StoredTable
+
+LOG_STEPS: Final = 200
+"""That a view tells at most, and that are told of earlier ones at a time."""
+LOG_BYTES: Final = 150_000
+"""It begins with the step that reaches this."""
+
+
+def seat_of(table: StoredTable, identity: str) -> int:
+    """The seat of an identity, or PUBLIC."""
+    for number, seat in enumerate(table.seats):
+        if seat.identity is not None and secrets.compare_digest(seat.identity, identity):
+            return number
+    return PUBLIC
+
+
+def seats_at_screen(table: StoredTable, identity: str) -> list[int]:
+    """The seats that are played at an identity's screen: its own, and those that share the screen."""
+    own = seat_of(table, identity)
+    if own == PUBLIC:
+        return []
+    return [number for number, seat in enumerate(table.seats) if own in (number, seat.screen)]
+
+
+def viewer_at(table: StoredTable, listener: Listener) -> int:
+    """With whose eyes a connection sees. A shared screen shows nobody's until somebody sits down."""
+    seats = seats_at_screen(table, listener.identity)
+    if len(seats) > 1:
+        return listener.seat if listener.seat in seats else PUBLIC
+    return seats[0] if seats else PUBLIC
+
+
+def table_info(
+    table: StoredTable, viewer: int, screen: Collection[int], live: Table | None, here: Collection[str]
+) -> TableInfo:
+    """For a viewer at a screen with these seats."""
+    actors = live.actors() if live is not None else []
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        version=table.version,
+        options=table.options,
+        status=table.status,
+        seats=[_seat_info(table, number, viewer, screen, here) for number in range(len(table.seats))],
+        seat=viewer,
+        your_turn=any(seat in actors for seat in screen),
+        invite=table.invite if table.status == "waiting" and screen else None,
+        commitment=table.commitment,
+        created=table.created,
+        updated=table.updated,
+        ranks=table.result,
+        listed=table.listed,
+        rematch=table.rematch if screen else None,
+        origin=table.origin,
+        house=convert(table.house, House),
+        clocks=[],
+        closed=table.closed,
+    )
+
+
+def _seat_info(
+    table: StoredTable, number: int, viewer: int, screen: Collection[int], here: Collection[str]
+) -> SeatInfo:
+    seat = table.seats[number]
+    return SeatInfo(
+        kind=seat.kind,
+        name=shown_names(table.seats)[number],
+        bot=seat.bot,
+        you=number == viewer,
+        screen=("shared" if seat.identity is None else "own") if number in screen else None,
+        here=seat.kind == "bot" or screen_of(table, number) in here,
+        stand_in=None,
+        shared=seat.shared,
+        votes=seat.votes,
+        votes_needed=0,
+        hints=0,
+    )
+
+
+def with_people(
+    info: TableInfo, position: Position, screen: Collection[int], needed: list[int], clocks: list[SeatClock]
+) -> TableInfo:
+    """The same with what is known only while the table is in memory."""
+    stand_ins, hints = position.stand_ins(), position.hints()
+    seats = [
+        replace(seat, stand_in=stand_ins.get(number), votes_needed=needed[number], hints=hints[number])
+        for number, seat in enumerate(info.seats)
+    ]
+    actors = position.live.actors() if position.live else []
+    your_turn = any(seat in actors and seat not in stand_ins for seat in screen)
+    return replace(info, seats=seats, clocks=clocks, your_turn=your_turn)
+
+
+def screen_of(table: StoredTable, number: int) -> str | None:
+    """The identity whose screen a seat is played at."""
+    seat = table.seats[number]
+    return seat.identity if seat.screen is None else table.seats[seat.screen].identity
+
+
+def is_alone(table: StoredTable, viewer: int, here: Collection[str]) -> bool:
+    """Whether nobody but this viewer and bots is at the table or watching."""
+    if viewer == PUBLIC or any(seat.kind == "open" for seat in table.seats):
+        return False
+    others = {seat.identity for seat in table.seats if comes(seat)} | set(here)
+    return others == {table.seats[viewer].identity}
+
+
+def view(
+    info: TableInfo,
+    live: Table | None,
+    moves: list[str],
+    waiting: Waiting | None,
+    *,
+    alone: bool,
+    eyes: int,
+    undo: Undoing | None,
+) -> View:
+    if live is None:
+        return View(
+            0, info, None, None, [], [], [], earlier=False, alone=alone, waiting=None, undo=None, eyes=eyes
+        )
+    says = narration_of(info.game)
+    observation = live.observe(eyes)
+    told = log(live, eyes)
+    return View(
+        version=live.version(eyes),
+        table=info,
+        observation=observation,
+        question=says.question_phrase(observation),
+        moves=moves,
+        labels=[says.move_phrase(move) for move in moves],
+        log=told.steps,
+        earlier=told.earlier,
+        alone=alone,
+        waiting=waiting,
+        undo=undo,
+        eyes=eyes,
+    )
+
+
+def log(live: Table, eyes: int, before: int | None = None) -> Log:
+    """The last steps, or the last before a version: a page of them."""
+    steps: list[LogStep] = []
+    size = 0
+    for line in reversed(live.log(eyes, before, LOG_STEPS)):
+        steps.append(_log_step(live.game, *line))
+        size += len(msgspec.json.encode(steps[-1]))
+        if size > LOG_BYTES:
+            break
+    return Log(steps[::-1], bool(steps) and steps[-1].version > 1)
+
+
+def _log_step(game: Game[Any], version: int, events: list[Event]) -> LogStep:
+    lines = [event_phrase(game.name, event) for event in events]
+    return LogStep(version, list(events), lines, battles(game, events))
+
+
+def step(
+    eyes: int,
+    live: Table,
+    story: Story,
+    moves: list[str],
+    waiting: Waiting | None,
+    *,
+    alone: bool,
+    undo: Undoing | None,
+    clocks: list[SeatClock],
+) -> Step:
+    says = narration_of(live.game.name)
+    events = story.heard_by(eyes)
+    observation = live.observe(eyes)
+    return Step(
+        version=live.version(eyes),
+        events=list(events),
+        lines=[event_phrase(live.game.name, event) for event in events],
+        observation=observation,
+        question=says.question_phrase(observation),
+        moves=moves,
+        labels=[says.move_phrase(move) for move in moves],
+        alone=alone,
+        waiting=waiting,
+        battles=battles(live.game, events),
+        undo=undo,
+        clocks=clocks,
+    )

@@ -1,0 +1,212 @@
+"""The WebSocket of a table: commands come in, views and steps go out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tenka.core.errors import TenkaError
+from tenka.core.events import PUBLIC
+from tenka.server.http.responses import TOO_MANY
+from tenka.server.identity.cookies import Visitor, check_origin
+from tenka.server.ops import metrics
+from tenka.server.ops.costs import MESSAGES, REQUESTS
+from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.socket import ClientMessage, Earlier, Failed, Ping, Pong, Sit
+from tenka.server.rooms.listener import Listener, encode
+from tenka.server.rooms.room import Room
+from tenka.server.services import Asker, Services, asker_of
+from tenka.server.socket.connections import Page
+from tenka.server.storage.interface import StorageError
+
+logger = logging.getLogger(__name__)
+CALL: Final = "WS /tables/{table}/ws"
+POLICY: Final = 1008
+BROKEN: Final = 1011
+UNKNOWN_TABLE: Final = 4404
+AGAIN: Final = 4205
+"""Somebody has become somebody else, or is not signed in any more: the page is to come again."""
+CLOSING: Final = {404: UNKNOWN_TABLE, 409: POLICY, 410: POLICY, 429: POLICY}
+"""By the status that a refusal has over HTTP."""
+GONE: Final = (WebSocketDisconnect, RuntimeError)
+"""What Starlette raises when something is sent to somebody who has left."""
+PATIENCE: Final = 200
+"""Messages in a row that may be too many before the connection is closed."""
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+class Sockets:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def table(self, socket: WebSocket) -> None:
+        """The endpoint. A page of another site is not even let in."""
+        try:
+            check_origin(socket.headers)
+        except Refusal:
+            await socket.close(POLICY)
+            return
+        await socket.accept()
+        try:
+            visitor = await self._services.visitor(socket)
+            asker = asker_of(socket, visitor)
+            await self._services.gate.check(CALL, visitor, socket)
+            await self._services.charge(asker, REQUESTS[CALL], socket.path_params["table"])
+        except Refusal as refusal:
+            await _fail(socket, refusal.code, BROKEN if refusal.status == TOO_MANY else POLICY)
+            return
+        except StorageError as error:
+            logger.warning("a connection failed: %s", error)
+            await _fail(socket, "storage-down", BROKEN)
+            return
+        limits = self._services.settings.limits
+        most = limits.connections_of_strangers if visitor.fresh else limits.connections
+        if not self._services.count(asker.sender, most):
+            await _fail(socket, "too-many-connections", POLICY)
+            return
+        try:
+            with metrics.LISTENERS.track_inprogress():
+                await self._attend(socket, visitor, asker)
+        except Exception:
+            logger.exception("a connection failed")
+            await _fail(socket, "internal", BROKEN)
+        finally:
+            self._services.uncount(asker.sender)
+
+    async def _attend(self, socket: WebSocket, visitor: Visitor, asker: Asker) -> None:
+        try:
+            async with self._services.hub.room(socket.path_params["table"]) as room:
+                await self._check_crowd(room, visitor.id)
+                listener = await room.enter(visitor.id)
+                page = Page(visitor.id, asker.address, visitor.session, listener)
+                try:
+                    with self._services.attendance.page(page):
+                        await self._talk(socket, room, listener, asker)
+                finally:
+                    await room.leave(listener)
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
+            await _fail(socket, refusal.code, CLOSING.get(refusal.status, BROKEN))
+        except TenkaError as error:
+            logger.warning("a connection failed: %s", error)
+            await _fail(socket, "storage-down", BROKEN)
+
+    async def _check_crowd(self, room: Room, identity: str) -> None:
+        """Players always find their seats; of those who only watch there may be so many."""
+        if room.users > self._services.settings.limits.spectators:
+            info = await room.info(identity)
+            if info.seat == PUBLIC:
+                raise Refusal("too-many-spectators")
+
+    async def _talk(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> None:
+        """Both directions at once, until one of them ends."""
+        tasks = [
+            asyncio.create_task(self._receive(socket, room, listener, asker)),
+            asyncio.create_task(_send(socket, room, listener, self._services.settings.limits.slow_seconds)),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception):
+                raise result
+
+    async def _receive(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> None:
+        refused = 0
+        while refused < PATIENCE:
+            data = await _next(socket)
+            if data is None:
+                return
+            try:
+                command = await self._taken(data, asker)
+            except Refusal as refusal:
+                metrics.REFUSALS.labels(refusal.code).inc()
+                listener.send(encode(Failed(refusal.code)))
+                refused = refused + 1 if refusal.status == TOO_MANY else 0
+            else:
+                refused = 0
+                await _answer(room, listener, command)
+        with suppress(*GONE):
+            await socket.close(POLICY)
+
+    async def _taken(self, data: bytes, asker: Asker) -> ClientMessage:
+        """What came, if there were not too many messages before and its sender can pay for it. Refusal."""
+        await self._services.messages.check(asker.sender)
+        if len(data) > self._services.settings.limits.message:
+            raise Refusal("too-large")
+        command = decode_command(data)
+        wait = await self._services.work.wait(*asker, MESSAGES[type(command)])
+        if wait:
+            raise Refusal("too-many-messages", wait=wait)
+        return command
+
+
+async def _answer(room: Room, listener: Listener, command: ClientMessage) -> None:
+    if isinstance(command, Ping):
+        listener.send(encode(Pong()))
+    elif isinstance(command, Sit):
+        await room.sit(listener, command.seat)
+    elif isinstance(command, Earlier):
+        await room.earlier(listener, command.before)
+    else:
+        with metrics.COMMAND_SECONDS.time():
+            await room.command(listener, command)
+
+
+def decode_command(data: bytes) -> ClientMessage:
+    """A command as it came. Refusal."""
+    try:
+        command: ClientMessage = _decoder.decode(data)
+    except msgspec.ValidationError:
+        raise Refusal("bad-message") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refusal("bad-json") from None
+    if not isinstance(command, Sit | Earlier | Ping) and not (
+        command.key.isascii() and command.key.isprintable()
+    ):
+        raise Refusal("bad-message")
+    return command
+
+
+async def _next(socket: WebSocket) -> bytes | None:
+    """What comes next, as bytes; None when the connection has ended."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        return None
+    text = message.get("text")
+    return text.encode() if text is not None else bytes(message.get("bytes") or b"")
+
+
+async def _send(socket: WebSocket, room: Room, listener: Listener, patience: float) -> None:
+    """Until somebody has left, or has not read for so long that they might as well."""
+    while True:
+        data = await listener.next()
+        try:
+            if data is None and listener.dismissed is not None:
+                await socket.close(POLICY if listener.dismissed else AGAIN)
+                return
+            if data is None:
+                await room.resync(listener)
+                continue
+            async with asyncio.timeout(patience):
+                await socket.send_text(data.decode())
+        except TimeoutError:
+            metrics.DROPPED.inc()
+            return
+        except GONE:
+            return
+
+
+async def _fail(socket: WebSocket, code: str, close: int) -> None:
+    with suppress(*GONE):
+        await socket.send_text(encode(Failed(code)).decode())
+        await socket.close(close)

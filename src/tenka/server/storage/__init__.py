@@ -1,0 +1,1 @@
+"""What is kept: the interface, and the database behind it."""

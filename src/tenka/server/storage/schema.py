@@ -1,0 +1,238 @@
+"""The tables of the database, for SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+VERSION = "0007"
+"""The last migration; all of them together make these tables."""
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("start", JSON, nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("updated", String(40), nullable=False),
+    Column("result", JSON, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("rematch", String(64)),
+    Column("origin", String(16), nullable=False, server_default="new"),
+    Column("fork", JSON(none_as_null=True)),
+    Column("house", JSON, nullable=False, server_default="{}"),
+    Column("closed", String(200)),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("identity", ForeignKey("identities.id")),
+    Column("bot", String(64)),
+    Column("name", String(64), nullable=False),
+    Column("screen", Integer),
+    Column("time_left", Float),
+    Column("deadline", Float),
+    Column("votes", JSON, nullable=False, server_default="[]"),
+    Column("shared", Boolean, nullable=False, server_default=false()),
+    Column("notes", Text, nullable=False, server_default=""),
+    UniqueConstraint("table", "identity", name="uq_seats_table_identity"),
+    Index("ix_seats_identity", "identity"),
+    Index("ix_seats_deadline", "deadline"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(128), nullable=False),
+    Column("payload", JSON, nullable=False),
+    UniqueConstraint("table", "key", name="uq_entries_table_key"),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("target", String(1000), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("site", String(300), nullable=False),
+    Column("created", String(40), nullable=False),
+    UniqueConstraint("identity", "kind", "target", name="uq_subscriptions_target"),
+)
+
+reactions = Table(
+    "reactions",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(128), nullable=False),
+    Column("move", Text, nullable=False),
+)
+"""Answers that are held back until their time is up, when they become the entry `seq`."""
+
+said = Table(
+    "said",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(128), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(40), nullable=False),
+    Column("identity", String(64)),
+    UniqueConstraint("table", "key", name="uq_said_table_key"),
+    Index("ix_said_identity", "identity"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", Integer, nullable=False),
+)
+"""Which process plays the bots of a table (`tenka.server.cluster.lease`)."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("holder", Integer, primary_key=True, autoincrement=False),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("identity", String(64), primary_key=True),
+    Index("ix_presence_table", "table"),
+)
+"""Who is connected to a table, and at which process."""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("password", String(200)),
+    Column("role", String(16), nullable=False, server_default="player"),
+    Column("created", String(40), nullable=False),
+)
+
+account_names = Table(
+    "account_names",
+    metadata,
+    Column("skeleton", String(200), primary_key=True),
+    Column("identity", ForeignKey("accounts.identity", ondelete="CASCADE"), nullable=False),
+    Index("ix_account_names_identity", "identity"),
+)
+"""What all names have in common that could be taken for an account's (`names.skeletons`)."""
+
+openids = Table(
+    "openids",
+    metadata,
+    Column("issuer", String(300), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("identity", ForeignKey("accounts.identity", ondelete="CASCADE"), nullable=False),
+    Index("ix_openids_identity", "identity"),
+)
+"""Who an OpenID provider says somebody is."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("identity", ForeignKey("accounts.identity", ondelete="CASCADE"), nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("ix_sessions_identity", "identity"),
+)
+"""Browsers that are signed in; `token` is the hash of what the cookie holds."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("identity", String(64)),
+    Column("address", String(64)),
+    Column("name", String(64), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("until", String(40)),
+    Column("created", String(40), nullable=False),
+    Column("by", String(64), nullable=False),
+    Index("ix_bans_identity", "identity"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("at", String(40), nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("action", String(16), nullable=False),
+    Column("target", String(200), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Index("ix_audit_at", "at"),
+)
+"""What hosts have done."""
+
+openings = Table(
+    "openings",
+    metadata,
+    Column("state", String(64), primary_key=True),
+    Column("nonce", String(64), nullable=False),
+    Column("verifier", String(128), nullable=False),
+    Column("bring", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Sign-ins that are under way at an OpenID provider; each is taken up once."""
+
+buckets = Table(
+    "buckets",
+    metadata,
+    Column("key", String(128), primary_key=True),
+    Column("tokens", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_buckets_at", "at"),
+)
+"""Limits that all processes count together (`tenka.server.cluster.shared_limits`)."""
+
+FLEETING = (leases, presence, buckets, openings)
+"""Of this moment only: in no backup."""

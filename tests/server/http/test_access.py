@@ -1,0 +1,86 @@
+"""Every request has a role, and who lacks it is refused by the server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
+
+from tenka.server.app import create_app
+from tenka.server.http.access import NEEDS
+from tenka.server.http.responses import SecurityHeaders
+from tenka.server.services import Services
+from tenka.server.settings import Settings
+from tests.server.identity.test_accounts import sign_up
+from tests.server.live import BOT, ME, LiveServer, Person
+
+OPERATIONS = {"/healthz", "/readyz", "/metrics"}
+"""For machines; `/metrics` has a token of its own (test_operations)."""
+HOSTS = [call for call, need in NEEDS.items() if need == "host"]
+
+
+def walk(routes: list[BaseRoute], under: str = "") -> Iterator[str]:
+    for route in routes:
+        if isinstance(route, Mount) and isinstance(route.app, Router | Starlette):
+            yield from walk(list(route.routes), under + route.path)
+        elif isinstance(route, Route):
+            yield from (f"{method} {under}{route.path}" for method in (route.methods or set()) - {"HEAD"})
+        elif isinstance(route, WebSocketRoute):
+            yield f"WS {under}{route.path}"
+
+
+def test_every_route_has_a_role_and_every_role_a_route(tmp_path: Path) -> None:
+    app = create_app(Services(Settings(data=tmp_path)))
+    assert isinstance(app, SecurityHeaders)
+    inner = app._app
+    assert isinstance(inner, Starlette)
+    found = set(walk(list(inner.routes)))
+    operations = {call for call in found if call.partition(" ")[2] in OPERATIONS}
+    assert len(operations) == len(OPERATIONS)
+    assert {call.replace(" /api", " ") for call in found - operations} == set(NEEDS)
+
+
+def path_of(call: str) -> tuple[str, str]:
+    method, _, path = call.partition(" ")
+    return method, "/api" + re.sub(r"{\w+}", "some-thing", path)
+
+
+def refused(person: Person, call: str) -> tuple[int, str]:
+    method, path = path_of(call)
+    answer = person.http.request(method, path, json={})
+    return answer.status_code, answer.json()["code"]
+
+
+def test_only_hosts_may_do_what_hosts_do(server: LiveServer) -> None:
+    with server.person() as ann:
+        assert {refused(ann, call) for call in HOSTS} == {(401, "sign-in-first")}
+        sign_up(ann)
+        assert {refused(ann, call) for call in HOSTS} == {(403, "not-allowed")}
+
+
+def test_guests_are_refused_where_more_is_needed(server: LiveServer) -> None:
+    calls = [call for call, need in NEEDS.items() if need in ("account", "bot")]
+    with server.person() as guest:
+        assert {refused(guest, call) for call in calls} == {(401, "sign-in-first"), (401, "bad-token")}
+
+
+def test_a_call_without_a_role_does_not_even_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(NEEDS, "GET /games")
+    with pytest.raises(KeyError):
+        create_app(Services(Settings(data=tmp_path)))
+
+
+def test_a_token_of_a_bot_opens_nothing_else(server: LiveServer) -> None:
+    with server.person() as ann:
+        table = ann.create(ME, {"kind": "open"})
+        bot = ann.post(f"/tables/{table['id']}/bots", {"name": "Robo", "invite": table["invite"]}, 201)
+        other = ann.create(ME, BOT)["id"]
+        with server.person() as program:
+            token = {"authorization": f"Bearer {bot['token']}"}
+            assert program.http.get(f"/api/tables/{other}/stream", headers=token).status_code == 401
+            assert program.http.get("/api/admin/load", headers=token).status_code == 401
+            assert program.http.get("/api/tables", headers=token).json() == {"tables": []}

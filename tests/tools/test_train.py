@@ -1,0 +1,68 @@
+"""Training: features come from the guide itself, and fitting finds the weights that gave the answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tenka import games
+from tenka.bots.search.guide import chances
+from tenka.bots.weights import read_weights
+from tenka.core.chance import FastChance
+from tenka.games.zipang.bots.guide import BELIEFS, POLICY, VALUE, ZipangGuide
+from tenka.games.zipang.bots.master import SAME_DECK
+from tools.train.__main__ import PUPILS, main
+from tools.train.fit import fit
+from tools.train.selfplay import Lessons
+
+
+@pytest.mark.parametrize("name", list(PUPILS))
+def test_features_times_weights_are_the_guides_likings(name: str) -> None:
+    pupil, chance = PUPILS[name], FastChance(1)
+    guide, teacher = pupil.make(pupil.policy, pupil.value, pupil.beliefs), pupil.teacher()
+    game = games.load(name, 3)
+    state = game.start(chance)
+    for _ in range(30):
+        seat = game.actors(state)[0]
+        moves = game.moves(state, seat)
+        told = teacher.of_moves(state, seat, moves) @ np.array(pupil.policy)
+        assert told == pytest.approx(guide.likings(state, seat, moves))
+        game.play(state, seat, guide.choose(state, seat, moves, chance), chance)
+    assert teacher.of_seats(state) @ np.array(pupil.value) == pytest.approx(guide.outlooks(state))
+
+
+def test_features_times_weights_are_the_guides_beliefs() -> None:
+    pupil, chance = PUPILS["zipang"], FastChance(1)
+    weights = [float(weight) for weight in np.random.default_rng(1).normal(size=BELIEFS)]
+    guide, teacher = pupil.make(pupil.policy, pupil.value, weights), pupil.teacher()
+    game = games.load("zipang", 3)
+    state = game.start(chance)
+    for _ in range(30):
+        seat = game.actors(state)[0]
+        told = teacher.of_worlds([state], seat) @ np.array(weights)
+        assert told == pytest.approx([guide.log_belief(state, seat)])
+        game.play(state, seat, guide.choose(state, seat, game.moves(state, seat), chance), chance)
+
+
+def test_fitting_finds_the_weights_behind_the_answers() -> None:
+    dice, true, lessons = np.random.default_rng(1), [1.0, -2.0, 0.5], Lessons()
+    for _ in range(400):
+        features = dice.normal(size=(4, 3))
+        lessons.add(features, np.array(chances([float(score) for score in features @ np.array(true)])))
+    found, before, after = fit(lessons, [0.0, 0.0, 0.0])
+    assert found == pytest.approx(true, abs=0.05)
+    assert after < before
+
+
+@pytest.mark.parametrize("quick", ["0", "2"])
+def test_a_course_writes_weights_that_a_bot_can_read(tmp_path: Path, quick: str) -> None:
+    (tmp_path / "zipang").mkdir()
+    few = ["--rounds", "1", "--games", "1", "--quick", quick, "--simulations", "2", "--folder", str(tmp_path)]
+    assert main(["zipang", *few]) == 0
+    learned = read_weights(tmp_path / "zipang" / "master.npz")
+    sizes = {"policy": POLICY, "value": VALUE, "beliefs": BELIEFS}
+    assert {name: len(rows[0]) for name, rows in learned.items()} == sizes
+    assert {len(rows) for rows in learned.values()} == {len(SAME_DECK)}
+    ZipangGuide(*(learned[name][0] for name in sizes))
