@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, Float, case, cast, delete, func, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tenka.server.rooms import clock
+from tenka.server import moments
 from tenka.server.storage import schema
 from tenka.server.storage.rows import Rows, upsert
 
@@ -103,7 +103,7 @@ def _moment(connection: AsyncConnection, moment: float | None = None) -> Moment:
         return moment
     if connection.dialect.name == "postgresql":
         return cast(func.extract("epoch", func.clock_timestamp()), Float)
-    return clock.now()
+    return moments.now()
 
 
 async def _in_a_hurry(connection: AsyncConnection) -> None:

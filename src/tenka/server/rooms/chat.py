@@ -7,9 +7,9 @@ import unicodedata
 from typing import Final
 
 from tenka.core.events import PUBLIC
+from tenka.server.moments import timestamp
 from tenka.server.protocol.socket import ChatLine
 from tenka.server.storage.interface import Storage, StoredLine
-from tenka.server.storage.rows import now
 
 MANY_LINES: Final = 200
 """How much of the past somebody who comes in is told."""
@@ -40,7 +40,7 @@ async def said(storage: Storage, table: str) -> list[ChatLine]:
 
 
 def new_line(key: str, seat: int, name: str, text: str, identity: str) -> StoredLine:
-    return StoredLine(0, key, seat, name, text, now(), identity)
+    return StoredLine(0, key, seat, name, text, timestamp(), identity)
 
 
 def told(line: StoredLine) -> ChatLine:

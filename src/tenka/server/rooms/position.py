@@ -14,6 +14,7 @@ from tenka import games
 from tenka.core.errors import TenkaError
 from tenka.core.record import FORMAT, AnyEntry, Hint, Record, SeatChange
 from tenka.core.table import Table
+from tenka.server.moments import timestamp
 from tenka.server.protocol.http import House
 from tenka.server.protocol.problems import Refusal
 from tenka.server.protocol.socket import Waiting
@@ -28,7 +29,6 @@ from tenka.server.storage.interface import (
     StoredSeat,
     StoredTable,
 )
-from tenka.server.storage.rows import now
 
 
 class Window(msgspec.Struct):
@@ -255,8 +255,8 @@ def payload(entry: AnyEntry) -> dict[str, Any]:
 def after(stored: StoredTable, result: list[int] | None, *, noticed: bool) -> StoredTable:
     """After an entry. One that nobody noticed leaves no trace in what everybody may see."""
     if result is not None:
-        return replace(stored, updated=now(), status="over", result=result)
-    return replace(stored, updated=now()) if noticed else stored
+        return replace(stored, updated=timestamp(), status="over", result=result)
+    return replace(stored, updated=timestamp()) if noticed else stored
 
 
 def comes(seat: StoredSeat) -> bool:
