@@ -19,9 +19,12 @@ from tenka.server.identity.cookies import Cookies, Visitor, address_of, secret_o
 from tenka.server.identity.names import guest_name
 from tenka.server.notify.notices import Notifier
 from tenka.server.ops.costs import LOAD
+from tenka.server.ops.metrics import RoomMeter
 from tenka.server.ops.rates import WORKING, limit_of
 from tenka.server.protocol.problems import Refusal
+from tenka.server.rooms.bot_workers import BotWorkers
 from tenka.server.rooms.coach import Coach
+from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.hub import Hub
 from tenka.server.rooms.workers import Crew, Outcome, WorkerLost, timed
 from tenka.server.settings import Settings
@@ -78,8 +81,10 @@ class Services:
         self.bus: Bus = bus_of(self.storage, settings)
         shared = self.storage if is_shared(self.storage) else None
         lines = limit_of("lines", limits, shared)
-        self.hub = Hub(self.storage, settings, self.bus, self.notifier.tell, lines)
-        self.hub.hear = self._hear
+        environment = Environment(
+            self.storage, self.bus, BotWorkers(), self.notifier.tell, lines, settings, RoomMeter()
+        )
+        self.hub = Hub(environment, self._person_changed)
         self._rechecking: asyncio.Task[None] | None = None
         self.messages = limit_of("messages", limits, shared, "too-many-messages")
         self.requests = limit_of("requests", limits, shared)
@@ -144,7 +149,7 @@ class Services:
             elif ended:
                 page.listener.dismiss()
 
-    def _hear(self, identity: str) -> None:
+    def _person_changed(self, identity: str) -> None:
         """Another process has changed something about somebody, or nobody knows about whom."""
         if identity:
             self.attendance.dismiss(identity)

@@ -19,7 +19,6 @@ from tenka.server.identity.names import shown_names
 from tenka.server.protocol.accounts import Forget
 from tenka.server.protocol.problems import Refusal
 from tenka.server.rooms import views
-from tenka.server.rooms.leaving import give_up
 from tenka.server.services import Services
 from tenka.server.storage.interface import StoredEntry, StoredTable
 from tenka.server.storage.rows import now
@@ -55,9 +54,9 @@ class MyData:
         for table in tables:
             with suppress(Refusal):  # closed, or gone meanwhile
                 async with services.hub.room(table) as room:
-                    await give_up(room, visitor.id)
+                    await room.give_up(visitor.id)
         await services.storage.erase(visitor.id)
-        await services.hub.reseat(tables)
+        await services.hub.refresh(tables)
         services.attendance.dismiss(visitor.id)
         response = json_response({})
         services.cookies.drop(request, response, services.cookies.session, services.cookies.name)
@@ -102,7 +101,7 @@ class MyData:
             return screen
         with suppress(Refusal):
             async with self._services.hub.room(table) as room:
-                return [(await room.info(identity)).seat]
+                return [(await room.queries.info(identity)).seat]
         return []
 
     async def _pieces(self, about: dict[str, Any], tables: list[str], identity: str) -> AsyncIterator[bytes]:
@@ -133,9 +132,9 @@ class MyData:
         with suppress(Refusal):
             async with self._services.hub.room(stored.id) as room:
                 if stored.status == "over":
-                    told["record"] = await room.finished()
+                    told["record"] = await room.queries.finished_record()
                 elif stored.status == "playing":
-                    told["view"] = (await room.look(identity))[1]
+                    told["view"] = (await room.queries.observe(identity))[1]
         return told
 
 

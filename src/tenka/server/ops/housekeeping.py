@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 from tenka.server.cluster.shared_limits import DAY
 from tenka.server.identity.accounts import LIFE, OPENING_LIFE
+from tenka.server.retry import repeating
 from tenka.server.rooms.hub import Hub
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import StorageError
 
 logger = logging.getLogger(__name__)
 EVERY: Final = 3600.0
 
 
 async def tidy_forever(storage: Database, hub: Hub, waiting_days: float) -> None:
-    while True:
-        try:
-            await tidy(storage, hub, waiting_days)
-        except StorageError as error:
-            logger.warning("could not tidy up: %s", error)
-        await asyncio.sleep(EVERY)
+    await repeating(partial(tidy, storage, hub, waiting_days), EVERY, "could not tidy up")
 
 
 async def tidy(storage: Database, hub: Hub, waiting_days: float) -> None:
