@@ -110,7 +110,7 @@ def whole_choice(bot: bots.AnyBot, game: AnyGame, observation: Any, moves: list[
         choice.append(move.name)
         story, chance = game.new_story(), RecordedChance(FastChance(SEED))
         game.play(world, seat, game.book.named[move.name], chance, story)
-        if story.tellings or chance.drawn or seat not in game.actors(world):
+        if story.deliveries or chance.drawn or seat not in game.actors(world):
             return choice
         offered = game.moves(world, seat)
 
