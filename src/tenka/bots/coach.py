@@ -64,14 +64,14 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(
-    observation: Any, moves: list[str], played: Choice | None = None, *, trials: int | None = None
+    observation: Any, moves: list[str], played: Choice | None = None, *, simulations: int | None = None
 ) -> Advice:
-    """What `sharp` would do, compared with what was played. `trials` as for `bots.make`."""
-    bot = bots.make(observation.game, LEVEL, SEED, trials)
+    """What `sharp` would do, compared with what was played. `simulations` as for `bots.make`."""
+    bot = bots.make(observation.game, LEVEL, SEED, simulations)
     plugin = games.plugin_of(observation.game)
     attempts = plugin.trials(bot, observation, moves) or TreeTrials(bot, observation)
     best = whole_choice(bot, attempts.game, observation, moves)
-    worlds = max(2, bot.trials // 2)
+    worlds = max(2, bot.simulations // 2)
     same = played is not None and is_same(observation.game, played, best)
     if played is None or same:
         chance = fmean(map(attempts.trial(best), range(worlds)))
@@ -133,7 +133,7 @@ class TreeTrials:
             own,
             seed=bot.seed,
             horizon=bot.horizon,
-            curiosity=bot.curiosity,
+            exploration=bot.exploration,
         )
         return line.value
 

@@ -43,7 +43,7 @@ class Failing(Bot[Any]):
 def test_a_bot_that_searches_thinks_in_another_process_and_survives_its_end() -> None:
     game, seen, moves = question()
     thinker = Thinker(game, {}, "sharp", seed=bot_workers.WORKERS)
-    assert bots.make("shogun", "sharp", 0).trials
+    assert bots.make("shogun", "sharp", 0).simulations
 
     async def asked() -> list[str]:
         names = [await thinker.choose(seen, moves)]
