@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import Options
 from tenka.server import moments
@@ -41,7 +41,7 @@ class SeatedBot(Protocol):
 class BotHost(Protocol):
     """Where bots think."""
 
-    def seat(self, game: Game[Any], options: Options, level: str, seed: int) -> SeatedBot: ...
+    def seat(self, game: AnyGame, options: Options, level: str, seed: int) -> SeatedBot: ...
 
     def close(self) -> None: ...
 

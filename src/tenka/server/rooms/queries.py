@@ -8,7 +8,7 @@ from typing import Any
 
 from tenka.core.errors import Refused
 from tenka.core.events import PUBLIC
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.record import Record
 from tenka.server.protocol.http import Notes, TableInfo, Why
 from tenka.server.protocol.problems import Refusal
@@ -37,7 +37,7 @@ class RoomQueries:
             screen = views.seats_at_screen(position.stored, identity)
             return self._audience.info(position, self._audience.sitting(position, identity), screen)
 
-    async def observe(self, identity: str) -> tuple[Game[Any], Any]:
+    async def observe(self, identity: str) -> tuple[AnyGame, Any]:
         """The game and what somebody may know of it now. Refusal."""
         async with self._at() as position:
             live = position.playing()

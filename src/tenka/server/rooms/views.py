@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import convert
 from msgspec.structs import replace
 
 from tenka.core.events import PUBLIC, Event, Story
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
+from tenka.core.narration import event_phrase
 from tenka.core.table import Table
-from tenka.games.narration import event_phrase, narration_of
+from tenka.games import plugin_of
 from tenka.server.identity.names import shown_names
 from tenka.server.protocol.http import House, SeatClock, SeatInfo, TableInfo
 from tenka.server.protocol.socket import Log, LogStep, Step, Undoing, View, Waiting
@@ -146,7 +147,7 @@ def view(
             undo=None,
             eyes=viewpoint,
         )
-    says = narration_of(info.game)
+    says = plugin_of(info.game).narration
     observation = live.observe(viewpoint)
     told = log(live, viewpoint)
     return View(
@@ -177,8 +178,9 @@ def log(live: Table, viewpoint: int, before: int | None = None) -> Log:
     return Log(steps[::-1], bool(steps) and steps[-1].version > 1)
 
 
-def _log_step(game: Game[Any], version: int, events: list[Event]) -> LogStep:
-    lines = [event_phrase(game.name, event) for event in events]
+def _log_step(game: AnyGame, version: int, events: list[Event]) -> LogStep:
+    says = plugin_of(game.name).narration
+    lines = [event_phrase(says, event) for event in events]
     return LogStep(version, list(events), lines, battles(game, events))
 
 
@@ -193,13 +195,13 @@ def step(
     undo: Undoing | None,
     clocks: list[SeatClock],
 ) -> Step:
-    says = narration_of(live.game.name)
+    says = plugin_of(live.game.name).narration
     events = story.heard_by(viewpoint)
     observation = live.observe(viewpoint)
     return Step(
         version=live.version(viewpoint),
         events=list(events),
-        lines=[event_phrase(live.game.name, event) for event in events],
+        lines=[event_phrase(says, event) for event in events],
         observation=observation,
         question=says.question_phrase(observation),
         moves=moves,
