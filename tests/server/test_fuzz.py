@@ -32,6 +32,7 @@ from tenka.server.rooms.record_jobs import checked
 from tenka.server.serve import LARGEST_FRAME
 from tenka.server.settings import Settings
 from tenka.server.storage import backup
+from tenka.server.storage.address import database_url
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, Connection, Message, Person, running
 from tests.server.records import finished_record
@@ -115,7 +116,7 @@ def fuzzed(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iter
         table = person.create(ME, BOT, BOT)
         with person.at(table["id"]) as page:
             page.until_asked()
-            yield Fuzzed(person, page, table, settings.url(), folder)
+            yield Fuzzed(person, page, table, database_url(settings), folder)
 
 
 @pytest.fixture

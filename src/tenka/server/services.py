@@ -25,8 +25,10 @@ from tenka.server.rooms.hub import Hub
 from tenka.server.rooms.workers import Crew, Outcome, WorkerLost, timed
 from tenka.server.settings import Settings
 from tenka.server.socket.connections import Attendance
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import Identity, Storage, StorageError
+from tenka.server.storage.interface import Storage
+from tenka.server.storage.model import Identity, StorageError
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,15 +43,8 @@ READING_SECONDS: Final = 3.0
 logger = logging.getLogger(__name__)
 
 
-def bus_of(storage: Storage, settings: Settings) -> Bus:
-    if isinstance(storage, Database) and is_shared(storage):
-        return NoticesBus(storage, settings.poll_seconds)
-    return Alone()
-
-
-def is_shared(storage: Database) -> bool:
-    """Processes can share a PostgreSQL; a SQLite file belongs to one."""
-    return storage.url.get_backend_name() == "postgresql"
+def bus_of(database: Database, settings: Settings) -> Bus:
+    return NoticesBus(database.transactions, settings.poll_seconds) if database.is_shared else Alone()
 
 
 class Asker(NamedTuple):
@@ -64,18 +59,19 @@ def asker_of(connection: HTTPConnection, visitor: Visitor) -> Asker:
 
 
 class Services:
-    def __init__(self, settings: Settings, storage: Database | None = None) -> None:
+    def __init__(self, settings: Settings, database: Database | None = None) -> None:
         limits = settings.limits
         self.settings = settings
-        self.storage = storage or Database(settings.url())
+        database = database or Database(database_url(settings))
+        self.storage: Storage = database
         self.cookies = Cookies(secret_of(settings))
-        self.storage.salt = self.cookies.secret
+        self.storage.buckets.salt = self.cookies.secret
         self.accounts = Accounts(self.storage, settings)
         self.attendance = Attendance()
-        self.gate = Gate(self.storage)
-        self.notifier = Notifier(self.storage, settings, self.cookies.secret)
-        self.bus: Bus = bus_of(self.storage, settings)
-        shared = self.storage if is_shared(self.storage) else None
+        self.gate = Gate(self.storage.moderation)
+        self.notifier = Notifier(self.storage.subscriptions, settings, self.cookies.secret)
+        self.bus: Bus = bus_of(database, settings)
+        shared = self.storage.buckets if self.storage.is_shared else None
         lines = limit_of("lines", limits, shared)
         self.hub = Hub(self.storage, settings, self.bus, self.notifier.tell, lines)
         self.hub.hear = self._hear
@@ -155,12 +151,12 @@ class Services:
             await self.recheck()
 
     async def identity(self, visitor: Visitor) -> Identity:
-        known = None if visitor.fresh else await self.storage.identity(visitor.id)
+        known = None if visitor.fresh else await self.storage.identities.get(visitor.id)
         return known or Identity(visitor.id, guest_name(visitor.id))
 
     async def check_name(self, person: Identity) -> None:
         """Nobody takes the name of an account, or one that looks like it. Refusal."""
-        if await self.storage.is_taken(person.name, besides=person.id):
+        if await self.storage.accounts.is_name_taken(person.name, besides=person.id):
             raise Refusal("name-taken")
 
     def count(self, sender: str, most: int) -> bool:

@@ -7,9 +7,10 @@ import pytest
 from tenka.core.events import Story
 from tenka.core.record import AnyEntry, Entry, SeatChange, Undo
 from tenka.core.table import Step
+from tenka.server import moments
 from tenka.server.protocol.http import Rhythm
 from tenka.server.rooms import clock
-from tenka.server.storage.interface import Clock
+from tenka.server.storage.model import Clock
 
 LIVE = Rhythm("live", 100, 5)
 DAY = Rhythm("move", 1000)
@@ -66,6 +67,6 @@ def test_what_is_left_never_falls_below_nothing() -> None:
 
 
 def test_the_clock_of_the_machine_may_jump(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = clock.now()
+    before = moments.now()
     monkeypatch.setattr("time.time", lambda: 0.0)
-    assert clock.now() >= before
+    assert moments.now() >= before

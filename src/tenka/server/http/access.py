@@ -10,14 +10,14 @@ from starlette.requests import HTTPConnection
 from tenka.server.http.routes import WAYS, Need
 from tenka.server.identity.cookies import Visitor, address_of
 from tenka.server.protocol.problems import Refusal
-from tenka.server.storage.database import Database
-from tenka.server.storage.hosts import Ban
+from tenka.server.storage.interface import ModerationStorage
+from tenka.server.storage.model import Ban
 
 NEEDS: Final[dict[str, Need]] = {way.call: way.need for way in WAYS} | {"WS /tables/{table}/ws": "player"}
 
 
 class Gate:
-    def __init__(self, storage: Database) -> None:
+    def __init__(self, storage: ModerationStorage) -> None:
         self._storage = storage
 
     async def check(self, call: str, visitor: Visitor, connection: HTTPConnection) -> None:

@@ -26,7 +26,7 @@ from tenka.server.rooms.room import Room
 from tenka.server.services import Services
 from tenka.server.socket.connections import Page
 from tenka.server.socket.endpoint import decode_command
-from tenka.server.storage.interface import Identity
+from tenka.server.storage.model import Identity
 
 Way = tuple[str, str, Callable[[Request, Visitor], Awaitable[Response]]]
 PULSE: Final = 15.0

@@ -56,7 +56,7 @@ class Afterwards:
         if NUL.search(data):
             raise Refusal("record-unreadable")
         table, entries = stored(await self._services.work_out(asker, record_jobs.checked, data))
-        await self._services.storage.add_finished(table, entries)
+        await self._services.storage.tables.add_finished(table, entries)
         async with self._services.hub.room(table.id) as room:
             return json_response(await room.info(visitor.id), 201)
 
@@ -73,7 +73,7 @@ class Afterwards:
             asker, record_jobs.forked, record, wish.at, wish.seat, seed
         )
         table = replace(table, fork=msgspec.to_builtins(fork), start=start)
-        await self._services.storage.add_table(table, me)
+        await self._services.storage.tables.add(table, me)
         async with self._services.hub.room(table.id) as room:
             return json_response(await room.info(visitor.id), 201)
 

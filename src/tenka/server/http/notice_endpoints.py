@@ -16,7 +16,7 @@ from tenka.server.notify.notices import Notice, words
 from tenka.server.notify.outbound import Unreachable
 from tenka.server.protocol.http import Confirm, Notices, Subscribe, SubscriptionInfo, WaitingTables
 from tenka.server.protocol.problems import Refusal
-from tenka.server.storage.interface import Subscription
+from tenka.server.storage.model import Subscription
 from tenka.texts import Texts, languages
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class NoticeApi:
             await self._send_letter(wanted, address_of(request))
             return json_response(await self._notices(visitor.id, sent=True), 202)
         await self._check_address(wish.target)
-        await self._services.storage.subscribe(wanted, await self._services.identity(visitor))
+        await self._services.storage.subscriptions.add(wanted, await self._services.identity(visitor))
         return json_response(await self._notices(visitor.id), 201)
 
     async def confirm(self, request: Request, visitor: Visitor) -> Response:
@@ -69,12 +69,12 @@ class NoticeApi:
         await self._check_room(identity)
         person = await self._services.identity(Visitor(identity, renew=False, fresh=False))
         wanted = Subscription(new_id(), identity, "mail", address, language, site)
-        await self._services.storage.subscribe(wanted, person)
+        await self._services.storage.subscriptions.add(wanted, person)
         return json_response(await self._notices(visitor.id), 201)
 
     async def unsubscribe(self, request: Request, visitor: Visitor) -> Response:
         wanted = await self._own(request, visitor)
-        await self._services.storage.unsubscribe(visitor.id, wanted.id)
+        await self._services.storage.subscriptions.remove(visitor.id, wanted.id)
         return json_response(await self._notices(visitor.id))
 
     async def trial(self, request: Request, visitor: Visitor) -> Response:
@@ -90,7 +90,7 @@ class NoticeApi:
     async def waiting(self, request: Request, visitor: Visitor) -> Response:
         """For the browser that was knocked at: what the knock was about."""
         language = request.query_params.get("language", "")
-        mine = await self._services.storage.tables_of(visitor.id, MANY)
+        mine = await self._services.storage.tables.of_player(visitor.id, MANY)
         notices = []
         for stored in mine:
             if stored.status != "playing":
@@ -106,7 +106,7 @@ class NoticeApi:
 
     async def _notices(self, identity: str, *, sent: bool = False) -> Notices:
         notifier = self._services.notifier
-        known = await self._services.storage.subscriptions(identity)
+        known = await self._services.storage.subscriptions.of_person(identity)
         return Notices(
             mail=notifier.postbox is not None,
             push_key=notifier.vapid.public,
@@ -115,7 +115,7 @@ class NoticeApi:
         )
 
     async def _own(self, request: Request, visitor: Visitor) -> Subscription:
-        known = await self._services.storage.subscriptions(visitor.id)
+        known = await self._services.storage.subscriptions.of_person(visitor.id)
         wanted = request.path_params["subscription"]
         found = next((one for one in known if one.id == wanted), None)
         if found is None:
@@ -123,7 +123,7 @@ class NoticeApi:
         return found
 
     async def _check_room(self, identity: str) -> None:
-        known = await self._services.storage.subscriptions(identity)
+        known = await self._services.storage.subscriptions.of_person(identity)
         if len(known) >= self._services.settings.limits.subscriptions:
             raise Refusal("too-many-subscriptions")
 

@@ -50,7 +50,7 @@ from tenka.server.rooms.forecast import forecast, revolt_forecast
 from tenka.server.rooms.queries import CLOSED
 from tenka.server.rooms.replay import since_page
 from tenka.server.services import Services, asker_of
-from tenka.server.storage.interface import Identity, StorageError, StoredTable
+from tenka.server.storage.model import Identity, StorageError, StoredTable
 
 logger = logging.getLogger(__name__)
 MANY_TABLES = 50
@@ -108,7 +108,7 @@ class Api:
         wish = await read_as(request, Rename, self._body)
         person = Identity(visitor.id, clean_name(wish.name))
         await self._services.check_name(person)
-        await self._services.storage.name_identity(person)
+        await self._services.storage.identities.save(person)
         await self._services.hub.rename(person)
         return json_response(Me(person.name, visitor.role))
 
@@ -129,7 +129,7 @@ class Api:
         )
 
     async def tables(self, request: Request, visitor: Visitor) -> Response:
-        mine = await self._services.storage.tables_of(visitor.id, MANY_TABLES)
+        mine = await self._services.storage.tables.of_player(visitor.id, MANY_TABLES)
         return await self._list(mine, request, visitor)
 
     async def create(self, request: Request, visitor: Visitor) -> Response:
@@ -137,12 +137,12 @@ class Api:
         me = await self._services.identity(visitor)
         await self._count_new(request, visitor)
         stored = table_factory.new_table(wish, me)
-        await self._services.storage.add_table(stored, me)
+        await self._services.storage.tables.add(stored, me)
         return json_response(await self._info(stored.id, visitor), 201)
 
     async def open_tables(self, request: Request, visitor: Visitor) -> Response:
         """Tables where anybody may sit down."""
-        found = await self._services.storage.open_tables(MANY_TABLES)
+        found = await self._services.storage.tables.listed(MANY_TABLES)
         strangers = [table for table in found if views.seat_of(table, visitor.id) == PUBLIC]
         return await self._list(strangers, request, visitor)
 
@@ -163,12 +163,12 @@ class Api:
             if old.rematch is None:
                 await self._count_new(request, visitor)
                 fresh = table_factory.new_table(table_factory.rematch_wish(old, visitor.id), me)
-                await room.offer_rematch(await self._services.storage.add_rematch(old.id, fresh, me))
+                await room.offer_rematch(await self._services.storage.tables.add_rematch(old.id, fresh, me))
             rematch = (await room.finished_table()).rematch or ""
         return json_response(await self._sit_down(rematch, me), 201)
 
     async def _sit_down(self, table: str, person: Identity) -> TableInfo:
-        stored = await self._services.storage.table(table)
+        stored = await self._services.storage.tables.get(table)
         async with self._services.hub.room(table) as room:
             if stored is None or stored.status != "waiting":
                 return await room.info(person.id)
@@ -244,7 +244,7 @@ class Api:
             async with self._services.hub.room(table) as room:
                 return await room.info(visitor.id)
         except Refusal as refusal:
-            stored = await self._services.storage.table(table) if refusal.code == CLOSED else None
+            stored = await self._services.storage.tables.get(table) if refusal.code == CLOSED else None
             if stored is None:
                 raise
             return _from_outside(stored, visitor)

@@ -20,7 +20,7 @@ from starlette.responses import Response
 
 from tenka.server.protocol.problems import Refusal
 from tenka.server.settings import KEY_FILE, Settings
-from tenka.server.storage.database import private_folder
+from tenka.server.storage.transactions import private_folder
 
 LIFE: Final = 400 * 24 * 3600
 """Seconds; browsers keep no cookie for longer."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from tenka.server.storage.interface import StoredSeat
+from tenka.server.storage.model import StoredSeat
 
 NOBODY: Final = "Nanashi"
 """名無し, nameless: who has taken back the own name."""

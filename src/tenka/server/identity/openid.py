@@ -20,13 +20,13 @@ from joserfc.errors import JoseError
 from joserfc.jwk import KeySet
 from joserfc.jwt import JWTClaimsRegistry
 
-from tenka.server.identity.accounts import OPENING_LIFE, hashed
+from tenka.server.identity.accounts import PENDING_LIFE, hashed
 from tenka.server.notify import outbound
 from tenka.server.notify.outbound import Unreachable
 from tenka.server.protocol.problems import Refusal
 from tenka.server.settings import Provider, is_safe
-from tenka.server.storage.accounts import OpenId, Opening
-from tenka.server.storage.database import Database
+from tenka.server.storage.interface import SessionStorage
+from tenka.server.storage.model import OpenId, PendingSignIn
 
 logger = logging.getLogger(__name__)
 FRESH: Final = 3600.0
@@ -72,9 +72,9 @@ class Somebody(msgspec.Struct, frozen=True):
 
 
 class OpenIdClient:
-    def __init__(self, provider: Provider, storage: Database) -> None:
+    def __init__(self, provider: Provider, sessions: SessionStorage) -> None:
         self._provider = provider
-        self._storage = storage
+        self._sessions = sessions
         self._known: tuple[float, Discovery] | None = None
         self._keys: tuple[float, KeySet] | None = None
 
@@ -82,15 +82,15 @@ class OpenIdClient:
         """A new sign-in: its state, and where the browser is to go. Refusal."""
         found = await self._discovery()
         state, verifier = secrets.token_urlsafe(32), secrets.token_urlsafe(48)
-        opening = Opening(secrets.token_urlsafe(32), verifier, bring)
-        await self._storage.add_opening(hashed(state), opening, time.time())
+        pending = PendingSignIn(secrets.token_urlsafe(32), verifier, bring)
+        await self._sessions.add_pending(hashed(state), pending, time.time())
         query = {
             "response_type": "code",
             "client_id": self._provider.client,
             "redirect_uri": back,
             "scope": "openid profile",
             "state": state,
-            "nonce": opening.nonce,
+            "nonce": pending.nonce,
             "code_challenge": challenge(verifier),
             "code_challenge_method": "S256",
         }
@@ -99,14 +99,14 @@ class OpenIdClient:
 
     async def take(self, state: str, code: str, back: str) -> Somebody:
         """Who comes back with this. It works once. Refusal."""
-        opening = await self._storage.take_opening(hashed(state), time.time() - OPENING_LIFE)
-        if opening is None or not 0 < len(code) <= LONGEST_CODE:
+        pending = await self._sessions.take_pending(hashed(state), time.time() - PENDING_LIFE)
+        if pending is None or not 0 < len(code) <= LONGEST_CODE:
             raise Refusal("openid-failed")
-        claims = await self._claims(await self._token(code, opening.verifier, back), opening.nonce)
+        claims = await self._claims(await self._token(code, pending.verifier, back), pending.nonce)
         subject, name = claims["sub"], claims.get("preferred_username") or claims.get("name") or ""
         if not isinstance(subject, str) or not 0 < len(subject) <= 255:
             raise Refusal("openid-failed")
-        return Somebody(OpenId(self._provider.issuer, subject), str(name), opening.bring)
+        return Somebody(OpenId(self._provider.issuer, subject), str(name), pending.bring)
 
     # --- talking to the provider -------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from tenka.server.http.responses import json_response, problem_response
 from tenka.server.ops import metrics
 from tenka.server.protocol.problems import Refusal
 from tenka.server.services import Services
-from tenka.server.storage.interface import StorageError
+from tenka.server.storage.model import StorageError
 
 FRESH = 1.0
 """Seconds for which the storage is not asked again: whoever asks us often must not keep it busy."""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from tenka.core.events import PUBLIC
 from tenka.core.table import Table
+from tenka.server import moments
 from tenka.server.protocol.http import SeatClock, TableInfo
 from tenka.server.protocol.socket import Ack, Log, TableChanged, Undoing, Waiting
 from tenka.server.rooms import clock, views
@@ -82,7 +83,7 @@ class Audience:
         return views.with_people(info, position, screen, needed, self.clocks(position))
 
     def clocks(self, position: Position) -> list[SeatClock]:
-        return clock.shown(position.clocks, clock.now())
+        return clock.shown(position.clocks, moments.now())
 
     def view(self, position: Position, listener: Listener) -> bytes:
         viewer, looks = self.eyes(position, listener)

@@ -7,9 +7,10 @@ import unicodedata
 from typing import Final
 
 from tenka.core.events import PUBLIC
+from tenka.server.moments import timestamp
 from tenka.server.protocol.socket import ChatLine
-from tenka.server.storage.interface import Storage, StoredLine
-from tenka.server.storage.rows import now
+from tenka.server.storage.interface import Storage
+from tenka.server.storage.model import StoredLine
 
 MANY_LINES: Final = 200
 """How much of the past somebody who comes in is told."""
@@ -36,11 +37,11 @@ def key_of(seat: int, identity: str, key: str) -> str:
 
 async def said(storage: Storage, table: str) -> list[ChatLine]:
     """What somebody has taken away is not told any more."""
-    return [told(line) for line in await storage.said(table, MANY_LINES) if line.text]
+    return [told(line) for line in await storage.chat.last(table, MANY_LINES) if line.text]
 
 
 def new_line(key: str, seat: int, name: str, text: str, identity: str) -> StoredLine:
-    return StoredLine(0, key, seat, name, text, now(), identity)
+    return StoredLine(0, key, seat, name, text, timestamp(), identity)
 
 
 def told(line: StoredLine) -> ChatLine:

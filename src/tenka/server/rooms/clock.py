@@ -7,24 +7,16 @@ choosing in many small steps; and nobody can count such steps by looking at a cl
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Mapping
 from typing import Final
 
 from tenka.core.record import Undo
 from tenka.core.table import Step
 from tenka.server.protocol.http import Rhythm, SeatClock
-from tenka.server.storage.interface import Clock
+from tenka.server.storage.model import Clock
 
 BACK_AT_LEAST: Final = 60.0
 """Seconds that somebody has who plays again after a bot did."""
-
-_started = time.time() - time.monotonic()
-
-
-def now() -> float:
-    """Seconds since 1970. While the server runs, nobody's time jumps with the clock of the machine."""
-    return _started + time.monotonic()
 
 
 def started(rhythm: Rhythm, seats: int, owing: Collection[int], moment: float) -> dict[int, Clock]:

@@ -32,7 +32,7 @@ from tenka.server.rooms import chat, views
 from tenka.server.rooms.listener import Listener, encode
 from tenka.server.rooms.position import Position, with_seat, without
 from tenka.server.rooms.seating import is_seat, is_voted_out
-from tenka.server.storage.interface import Answer, SeatTaken
+from tenka.server.storage.model import Answer, SeatTaken
 
 if TYPE_CHECKING:
     from tenka.server.rooms.room import Room
@@ -127,7 +127,7 @@ async def _hold(asked: Asked, answer: Answer) -> None:
     if window.answer is not None:
         raise no("not-your-turn")
     room = asked.room
-    window.answer = await room.storage.hold(room.id, room.known(), answer)
+    window.answer = await room.storage.entries.hold(room.id, room.known(), answer)
     asked.room.audience.tell_view(asked.position, window.seat)
 
 
@@ -152,7 +152,7 @@ async def _withdraw(asked: Asked, message: TakeBack) -> bool:
     if window is None or window.seat != asked.seat or window.answer is None:
         return False
     held = window.answer
-    await asked.room.storage.release(asked.room.id, asked.room.known(), held.key)
+    await asked.room.storage.entries.release(asked.room.id, asked.room.known(), held.key)
     window.withdrawn.add(held.key)
     window.answer = None
     gone = encode(socket.Refused(held.key.partition(":")[2], "taken-back", None))
@@ -181,7 +181,7 @@ async def _leave(asked: Asked, message: Leave) -> None:
 async def _stand_up(asked: Asked) -> None:
     room, position, seat = asked.room, asked.position, asked.seat
     try:
-        await room.storage.stand_up(room.id, seat, asked.listener.identity)
+        await room.storage.seats.leave(room.id, seat, asked.listener.identity)
     except SeatTaken:
         room.forget()
         raise no("stale") from None
@@ -217,7 +217,7 @@ async def _vote(asked: Asked, message: Vote) -> None:
     needed = room.watch.votes_needed(position, seat)
     if not needed:
         raise no("vote-not-now")
-    votes = await room.storage.vote(room.id, seat, asked.seat, on=message.on)
+    votes = await room.storage.seats.vote(room.id, seat, asked.seat, on=message.on)
     position.stored = with_seat(position.stored, seat, votes=votes)
     if is_voted_out(position, seat, needed):
         await room.change_seat(position, live, seat, asked.key(message), "vote")
@@ -240,7 +240,7 @@ async def _say(asked: Asked, message: Say) -> None:
         raise no("talk-too-fast")
     key = chat.key_of(asked.seat, asked.listener.identity, message.key)
     new = chat.new_line(key, asked.seat, await _name(asked), text, asked.listener.identity)
-    await room.storage.say(room.id, new)
+    await room.storage.chat.add(room.id, new)
     asked.done(message)
     room.tell_lines(await chat.said(room.storage, room.id))  # perhaps others spoke elsewhere before
 
@@ -248,7 +248,7 @@ async def _say(asked: Asked, message: Say) -> None:
 async def _name(asked: Asked) -> str:
     if asked.seat != PUBLIC:
         return asked.position.stored.seats[asked.seat].name
-    known = await asked.room.storage.identity(asked.listener.identity)
+    known = await asked.room.storage.identities.get(asked.listener.identity)
     return known.name if known else guest_name(asked.listener.identity)
 
 
@@ -257,7 +257,7 @@ async def _share(asked: Asked, message: Share) -> None:
         raise no("not-seated")
     room, position = asked.room, asked.position
     looking = room.audience.looking(position, asked.seat)
-    await room.storage.set_shared(room.id, asked.seat, shared=message.on)
+    await room.storage.seats.set_shared(room.id, asked.seat, shared=message.on)
     position.stored = with_seat(position.stored, asked.seat, shared=message.on)
     for listener in looking:
         room.audience.send_view(position, listener)

@@ -15,7 +15,7 @@ from tenka.server.rooms.bot_workers import Thinker
 from tenka.server.rooms.position import Due, Position
 from tenka.server.rooms.queries import CLOSED
 from tenka.server.settings import Settings
-from tenka.server.storage.interface import Answer, RepeatedKey, StorageError, Taken
+from tenka.server.storage.model import Answer, RepeatedKey, StorageError, Taken
 
 if TYPE_CHECKING:
     from tenka.server.rooms.room import Room
@@ -119,7 +119,7 @@ class Driver:
         if live is None or live.version(due.seat) != due.version:
             return
         entries = len(live.entries)
-        answer = await self._room.storage.held(self._room.id, entries) if window is not None else None
+        answer = await self._room.storage.entries.held(self._room.id, entries) if window is not None else None
         if answer is None and (move is not None or window is not None):
             answer = Answer(move or (window.default if window is not None else ""), f"auto:{entries}")
         if answer is not None:

@@ -14,7 +14,7 @@ from tenka.core.events import PUBLIC
 from tenka.core.table import Table
 from tenka.server.protocol.problems import Refusal
 from tenka.server.rooms.position import Position
-from tenka.server.storage.interface import RepeatedKey, Taken
+from tenka.server.storage.model import RepeatedKey, Taken
 
 if TYPE_CHECKING:
     from tenka.server.rooms.room import Room

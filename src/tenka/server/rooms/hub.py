@@ -9,17 +9,19 @@ from contextlib import asynccontextmanager, suppress
 from itertools import islice
 
 from tenka.core.errors import TenkaError
+from tenka.server import moments
 from tenka.server.cluster.bus import Bus, Known
 from tenka.server.identity.cookies import is_id
 from tenka.server.notify.notices import Tell
 from tenka.server.ops import metrics
 from tenka.server.ops.rates import Limit
 from tenka.server.protocol.problems import Refusal
-from tenka.server.rooms import bot_workers, clock
+from tenka.server.rooms import bot_workers
 from tenka.server.rooms.queries import CLOSED
 from tenka.server.rooms.room import Room
 from tenka.server.settings import Settings
-from tenka.server.storage.interface import Identity, Storage, StorageError
+from tenka.server.storage.interface import Storage
+from tenka.server.storage.model import Identity, StorageError
 
 logger = logging.getLogger(__name__)
 MANY_OVERDUE = 100
@@ -40,7 +42,7 @@ class Hub:
         self._lines = lines
         self.hear: Callable[[str], None] = lambda _: None
         """Who is told that somebody may not be who they were, with an empty text if nobody knows who."""
-        self._fair_from = clock.now() + settings.grace_seconds
+        self._fair_from = moments.now() + settings.grace_seconds
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
@@ -135,7 +137,7 @@ class Hub:
         while True:
             await asyncio.sleep(self._settings.sweep_seconds)
             try:
-                for table in await self._storage.overdue(clock.now(), MANY_OVERDUE):
+                for table in await self._storage.tables.overdue(moments.now(), MANY_OVERDUE):
                     async with self.room(table) as room:
                         await room.wake()
             except TenkaError as error:

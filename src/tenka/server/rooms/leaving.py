@@ -6,7 +6,7 @@ from tenka.core.events import PUBLIC
 from tenka.server.rooms import views
 from tenka.server.rooms.position import Position
 from tenka.server.rooms.room import TRIES, Room
-from tenka.server.storage.interface import RepeatedKey, SeatTaken, StorageDown, Taken
+from tenka.server.storage.model import RepeatedKey, SeatTaken, StorageDown, Taken
 
 
 async def give_up(room: Room, identity: str) -> None:
@@ -29,7 +29,7 @@ async def _let_go(room: Room, position: Position, identity: str) -> None:
     if live is None:
         seat = views.seat_of(position.stored, identity)
         if seat != PUBLIC:
-            await room.storage.stand_up(room.id, seat, identity)
+            await room.storage.seats.leave(room.id, seat, identity)
         return
     for seat in views.seats_at_screen(position.stored, identity):
         if seat not in live.stand_ins and not live.is_over():

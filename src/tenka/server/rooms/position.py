@@ -14,21 +14,13 @@ from tenka import games
 from tenka.core.errors import TenkaError
 from tenka.core.record import FORMAT, AnyEntry, Hint, Record, SeatChange
 from tenka.core.table import Table
+from tenka.server.moments import timestamp
 from tenka.server.protocol.http import House
 from tenka.server.protocol.problems import Refusal
 from tenka.server.protocol.socket import Waiting
 from tenka.server.rooms.table_factory import fork_of, players
-from tenka.server.storage.interface import (
-    Answer,
-    Clock,
-    Clocks,
-    Identity,
-    Storage,
-    StoredEntry,
-    StoredSeat,
-    StoredTable,
-)
-from tenka.server.storage.rows import now
+from tenka.server.storage.interface import Storage
+from tenka.server.storage.model import Answer, Clock, Clocks, Identity, StoredEntry, StoredSeat, StoredTable
 
 
 class Window(msgspec.Struct):
@@ -207,14 +199,14 @@ class Position:
 
 async def load(storage: Storage, table: str) -> Position:
     """The position of a stored table, with every draw as it was."""
-    stored = await storage.table(table)
+    stored = await storage.tables.get(table)
     if stored is None:
         raise Refusal("no-table")
     if stored.closed is not None:
         raise Refusal("table-closed", f"({stored.closed})")
     if stored.status == "waiting":
         return Position(stored, None, {})
-    entries = await storage.entries(table)
+    entries = await storage.entries.of_table(table)
     if stored.origin == "file":
         return Position(stored, None, {}, _filed(stored, entries))
     try:
@@ -255,8 +247,8 @@ def payload(entry: AnyEntry) -> dict[str, Any]:
 def after(stored: StoredTable, result: list[int] | None, *, noticed: bool) -> StoredTable:
     """After an entry. One that nobody noticed leaves no trace in what everybody may see."""
     if result is not None:
-        return replace(stored, updated=now(), status="over", result=result)
-    return replace(stored, updated=now()) if noticed else stored
+        return replace(stored, updated=timestamp(), status="over", result=result)
+    return replace(stored, updated=timestamp()) if noticed else stored
 
 
 def comes(seat: StoredSeat) -> bool:

@@ -16,7 +16,8 @@ from tenka.server.protocol.problems import Refusal
 from tenka.server.rooms import table_factory, views
 from tenka.server.rooms.audience import Audience
 from tenka.server.rooms.position import Position, with_seat
-from tenka.server.storage.interface import Identity, Storage, StoredTable
+from tenka.server.storage.interface import Storage
+from tenka.server.storage.model import Identity, StoredTable
 
 CLOSED: Final = "table-closed"
 
@@ -42,7 +43,7 @@ class Questions:
     async def reseat(self) -> None:
         """Seats belong to others than before, as is stored already: everybody looks again."""
         async with self.at() as position:
-            stored = await self.storage.table(self.id)
+            stored = await self.storage.tables.get(self.id)
             if stored is None:
                 self.end("no-table")
                 return
@@ -115,7 +116,7 @@ class Questions:
         async with self.at() as position:
             seat = self.audience.sitting(position, identity)
             over = position.stored.status == "over"
-            found = await self.storage.notes(self.id)
+            found = await self.storage.seats.notes(self.id)
             return Notes([text if over or number == seat else "" for number, text in enumerate(found)])
 
     async def write_notes(self, identity: str, seat: int, text: str) -> None:
@@ -126,4 +127,4 @@ class Questions:
                 raise Refusal("not-seated" if sitting == PUBLIC else "not-your-seat")
             if position.stored.status == "over":
                 raise Refusal("notes-open")
-            await self.storage.write_notes(self.id, seat, text)
+            await self.storage.seats.write_notes(self.id, seat, text)

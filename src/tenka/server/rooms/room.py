@@ -20,6 +20,7 @@ from tenka.core.errors import Refused, TenkaError
 from tenka.core.events import PUBLIC, SeatReason
 from tenka.core.record import AnyEntry, Hint, SeatChange
 from tenka.core.table import Step, Table
+from tenka.server import moments
 from tenka.server.cluster.bus import Bus, Known
 from tenka.server.notify.notices import Tell
 from tenka.server.ops.rates import Limit
@@ -36,12 +37,12 @@ from tenka.server.rooms.queries import CLOSED, Questions
 from tenka.server.rooms.seating import Watch, stand_in
 from tenka.server.rooms.turns import Turns
 from tenka.server.settings import Settings
-from tenka.server.storage.interface import (
+from tenka.server.storage.interface import Storage
+from tenka.server.storage.model import (
     Clock,
     Identity,
     RepeatedKey,
     SeatTaken,
-    Storage,
     StorageError,
     StoredEntry,
     StoredTable,
@@ -201,7 +202,7 @@ class Room(Questions):
         self._position = position
         self._ask(position)
         if position.window is not None:
-            position.window.answer = await self.storage.held(self.id, self.known())
+            position.window.answer = await self.storage.entries.held(self.id, self.known())
         self.audience.tell_views(position)
         if self.audience.here_at_this_process():
             self.tell_lines(await chat.said(self.storage, self.id))
@@ -262,7 +263,7 @@ class Room(Questions):
         clocks = self._clocks(position, step, owing)
         try:
             entry = StoredEntry(seq, key, payload(step.entry))
-            await self.storage.append(self.id, entry, result, clocks, noticed=_noticed(live, before))
+            await self.storage.entries.append(self.id, entry, result, clocks, noticed=_noticed(live, before))
         except BaseException:
             self._position = None
             raise
@@ -300,7 +301,7 @@ class Room(Questions):
     ) -> None:
         """Let a bot play on for a seat, or its own player again."""
         if position.stored.seats[seat].votes:
-            await self.storage.forget_votes(self.id, seat)
+            await self.storage.seats.forget_votes(self.id, seat)
             position.stored = with_seat(position.stored, seat, votes=[])
         bot = None if why == "back" else stand_in(live.game.name)
         await self.commit(position, live, key, lambda: live.change_seat(seat, bot, why))
@@ -331,7 +332,7 @@ class Room(Questions):
         stored = with_person(position.stored, seat, person)
         live = table_factory.open_table(stored) if stored.status == "playing" else None
         try:
-            await self.storage.sit(self.id, seat, person, live.start if live else None)
+            await self.storage.seats.take(self.id, seat, person, live.start if live else None)
         except BaseException:
             self._position = None
             raise
@@ -369,13 +370,13 @@ class Room(Questions):
         if rhythm.kind == "none" or position.live is None or position.clocks or position.live.is_over():
             return
         owing = position.owing(self._settings.reaction_seconds)
-        clocks = clock.started(rhythm, len(position.stored.seats), owing, clock.now())
-        await self.storage.set_clocks(self.id, clocks)
+        clocks = clock.started(rhythm, len(position.stored.seats), owing, moments.now())
+        await self.storage.seats.set_clocks(self.id, clocks)
         position.set_clocks(clocks)
 
     def _clocks(self, position: Position, step: Step, before: list[int]) -> dict[int, Clock]:
         """The clocks that a step changes."""
-        now, rhythm, old = clock.now(), position.house.rhythm, position.clocks
+        now, rhythm, old = moments.now(), position.house.rhythm, position.clocks
         owing = position.owing(self._settings.reaction_seconds)
         changed = clock.Turn(rhythm, step, before, owing).clocks(old, now)
         entry = step.entry
@@ -418,12 +419,12 @@ class Room(Questions):
         deadlines = [one.deadline for one in position.clocks.values() if one.deadline is not None]
         if not deadlines:
             return None
-        seconds = max(min(deadlines), self._fair_from) - clock.now()
+        seconds = max(min(deadlines), self._fair_from) - moments.now()
         return seconds if seconds > 0 else self._settings.retry_seconds
 
     async def _time_out(self, position: Position) -> None:
         """Let a bot play on for everybody whose time is out."""
-        live, now = position.live, clock.now()
+        live, now = position.live, moments.now()
         if live is None or now < self._fair_from or not await self._bus.drives(self.id):
             return
         for seat, one in position.clocks.items():
@@ -475,16 +476,16 @@ class Room(Questions):
         if position.live is None:
             await self._load()
             return
-        for entry in await self.storage.entries(self.id, self.known()):
+        for entry in await self.storage.entries.of_table(self.id, self.known()):
             self._take_in_entry(position, position.live, entry)
         if position.window is not None:
-            position.window.answer = await self.storage.held(self.id, self.known())
+            position.window.answer = await self.storage.entries.held(self.id, self.known())
         if self._unsure or position.live.is_over() or position.clocks:
             await self._take_in_table(position, position.live)
 
     async def _take_in_table(self, position: Position, live: Table) -> None:
         self._unsure = False
-        stored = await self.storage.table(self.id)
+        stored = await self.storage.tables.get(self.id)
         if stored is None or stored.closed is not None:
             raise Refusal("no-table" if stored is None else CLOSED)
         elsewhere = await self._bus.elsewhere(self.id, self.audience.here_at_this_process())

@@ -15,10 +15,10 @@ from tenka.core.record import Player, Record, commitment
 from tenka.core.table import Table
 from tenka.server.identity.cookies import clean_name, new_id
 from tenka.server.identity.names import shown_names
+from tenka.server.moments import timestamp
 from tenka.server.protocol.http import CreateTable, ForkWish, House, Rhythm, SeatWish
 from tenka.server.protocol.problems import Refusal
-from tenka.server.storage.interface import Identity, StoredSeat, StoredTable
-from tenka.server.storage.rows import now
+from tenka.server.storage.model import Identity, StoredSeat, StoredTable
 
 BOT_NAMES: Final = "Nobunaga Hideyoshi Ieyasu Shingen Kenshin Masamune".split()
 SEED_BYTES: Final = 32
@@ -50,7 +50,7 @@ def forked_table(record: Record, wish: ForkWish, me: Identity) -> StoredTable:
 def _fresh(game: str, version: int, options: dict[str, Any], seats: list[StoredSeat]) -> StoredTable:
     seed = secrets.token_bytes(SEED_BYTES)
     waiting = any(seat.kind == "open" for seat in seats)
-    moment = now()
+    moment = timestamp()
     return StoredTable(
         id=new_id(),
         game=game,

@@ -22,7 +22,7 @@ from tenka.server.rooms.listener import Listener, encode
 from tenka.server.rooms.room import Room
 from tenka.server.services import Asker, Services, asker_of
 from tenka.server.socket.connections import Page
-from tenka.server.storage.interface import StorageError
+from tenka.server.storage.model import StorageError
 
 logger = logging.getLogger(__name__)
 CALL: Final = "WS /tables/{table}/ws"
