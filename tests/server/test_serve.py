@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import ConnectionClosed, InvalidState
 
 from tenka.server import app
-from tenka.server.identity.cookies import new_id
+from tenka.server.identity.ids import new_id
 from tenka.server.serve import CannotServe, address, has_browser, listen, serve
 from tenka.server.settings import Settings
 from tenka.server.storage import file_lock

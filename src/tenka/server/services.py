@@ -15,7 +15,8 @@ from tenka.server.cluster.bus import Alone, Bus
 from tenka.server.cluster.postgres_bus import NoticesBus
 from tenka.server.http.access import Gate
 from tenka.server.identity.accounts import Accounts
-from tenka.server.identity.cookies import Cookies, Visitor, address_of, guest_name, secret_of, sender
+from tenka.server.identity.cookies import Cookies, Visitor, address_of, secret_of, sender
+from tenka.server.identity.names import guest_name
 from tenka.server.notify.notices import Notifier
 from tenka.server.ops.costs import LOAD
 from tenka.server.ops.rates import WORKING, limit_of

@@ -18,7 +18,7 @@ from tenka.server.cluster.shared_limits import SharedBuckets
 from tenka.server.identity import accounts as accounts_module
 from tenka.server.identity import passwords
 from tenka.server.identity.accounts import ELSEWHERE, Accounts, hashed
-from tenka.server.identity.cookies import new_id
+from tenka.server.identity.ids import new_id
 from tenka.server.identity.names import skeletons
 from tenka.server.identity.passwords import check_length, check_strength
 from tenka.server.protocol.problems import Refusal

@@ -17,7 +17,8 @@ from starlette.responses import Response
 
 from tenka import __version__, games
 from tenka.server.http.responses import json_response, read_as
-from tenka.server.identity.cookies import Visitor, is_id, new_id
+from tenka.server.identity.cookies import Visitor
+from tenka.server.identity.ids import is_id, new_id
 from tenka.server.identity.names import shown_names
 from tenka.server.moments import timestamp
 from tenka.server.ops import metrics

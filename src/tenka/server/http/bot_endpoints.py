@@ -16,7 +16,9 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Send
 
 from tenka.server.http.responses import json_response, read, read_as
-from tenka.server.identity.cookies import LIFE, Visitor, address_of, clean_name, new_id
+from tenka.server.identity.cookies import LIFE, Visitor, address_of
+from tenka.server.identity.ids import new_id
+from tenka.server.identity.names import clean_name
 from tenka.server.ops import metrics
 from tenka.server.protocol.http import BotSeat, JoinAsBot
 from tenka.server.protocol.problems import Refusal

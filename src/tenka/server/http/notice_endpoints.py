@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tenka.server.http.responses import json_response, read_as
-from tenka.server.identity.cookies import Visitor, address_of, new_id
+from tenka.server.identity.cookies import Visitor, address_of
+from tenka.server.identity.ids import new_id
 from tenka.server.notify import mail, outbound
 from tenka.server.notify.notices import Notice, words
 from tenka.server.notify.outbound import Unreachable

@@ -26,12 +26,8 @@ from tenka.server.http.notice_endpoints import NoticeApi
 from tenka.server.http.openapi import openapi
 from tenka.server.http.privacy_endpoints import MyData
 from tenka.server.http.responses import json_bytes, json_response, number, problem_response, read_as
-from tenka.server.identity.cookies import (
-    SAFE_METHODS,
-    Visitor,
-    check_origin,
-    clean_name,
-)
+from tenka.server.identity.cookies import SAFE_METHODS, Visitor, check_origin
+from tenka.server.identity.names import clean_name
 from tenka.server.ops import metrics
 from tenka.server.ops.costs import LOAD, REQUESTS
 from tenka.server.protocol.http import (

@@ -6,7 +6,8 @@ import secrets
 from typing import Final
 
 from tenka.core.errors import TenkaError
-from tenka.server.identity.cookies import clean_name, new_id
+from tenka.server.identity.ids import new_id
+from tenka.server.identity.names import clean_name
 from tenka.server.identity.passwords import Passwords
 from tenka.server.moments import timestamp
 from tenka.server.storage.interface import Storage

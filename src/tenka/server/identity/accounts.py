@@ -14,8 +14,8 @@ from typing import Final
 import msgspec
 
 from tenka.server.cluster.shared_limits import SharedBuckets
-from tenka.server.identity.cookies import LONGEST_NAME, clean_name, guest_name, new_id
-from tenka.server.identity.names import skeletons
+from tenka.server.identity.ids import new_id
+from tenka.server.identity.names import LONGEST_NAME, clean_name, guest_name, skeletons
 from tenka.server.identity.passwords import Passwords, check_length
 from tenka.server.protocol.problems import Refusal
 from tenka.server.settings import Settings

@@ -12,7 +12,7 @@ from tenka.core.errors import Refused
 from tenka.core.events import PUBLIC
 from tenka.core.record import AnyEntry, Entry, SeatChange, Undo
 from tenka.core.table import Table
-from tenka.server.identity.cookies import guest_name
+from tenka.server.identity.names import guest_name
 from tenka.server.ops import metrics
 from tenka.server.protocol import socket
 from tenka.server.protocol.socket import (

@@ -11,7 +11,7 @@ from itertools import islice
 from tenka.core.errors import TenkaError
 from tenka.server import moments
 from tenka.server.cluster.bus import Bus, Known
-from tenka.server.identity.cookies import is_id
+from tenka.server.identity.ids import is_id
 from tenka.server.notify.notices import Tell
 from tenka.server.ops import metrics
 from tenka.server.ops.rates import Limit

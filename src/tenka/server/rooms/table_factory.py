@@ -13,8 +13,8 @@ from tenka.core.errors import BadOptions
 from tenka.core.fork import Fork
 from tenka.core.record import Player, Record, commitment
 from tenka.core.table import Table
-from tenka.server.identity.cookies import clean_name, new_id
-from tenka.server.identity.names import shown_names
+from tenka.server.identity.ids import new_id
+from tenka.server.identity.names import clean_name, shown_names
 from tenka.server.moments import timestamp
 from tenka.server.protocol.http import CreateTable, ForkWish, House, Rhythm, SeatWish
 from tenka.server.protocol.problems import Refusal
