@@ -20,7 +20,7 @@ from tenka.server.identity.names import guest_name
 from tenka.server.notify.notices import Notifier
 from tenka.server.ops.costs import LOAD
 from tenka.server.ops.rates import WORKING, limit_of
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.coach import Coach
 from tenka.server.rooms.hub import Hub
 from tenka.server.rooms.workers import Crew, Outcome, WorkerLost, timed
@@ -109,21 +109,21 @@ class Services:
         return Visitor(found.identity, opened.renewed, fresh=False, role=found.role, session=token)
 
     async def charge(self, asker: Asker, cost: int, table: str | None = None) -> None:
-        """Take what something costs, and more if a table has to be loaded for it. Refusal."""
+        """Take what something costs, and more if a table has to be loaded for it. Problem."""
         loading = table is not None and not self.hub.is_loaded(table)
         await self.work.check(asker.sender, asker.address, cost + (LOAD if loading else 0))
 
     async def work_out(self, asker: Asker, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Whatever goes through a whole game, which may be a stranger's: in another process, whose time the
-        asker pays for afterwards. Refusal."""
+        asker pays for afterwards. Problem."""
         if self._jobs[asker.sender] >= MOST_JOBS or self._jobs[asker.address] >= WORKING * MOST_JOBS:
-            raise Refusal("too-many-requests", wait=READING_SECONDS)
+            raise Problem("too-many-requests", wait=READING_SECONDS)
         self._jobs.update(asker)
         try:
             done = await self.readers.run(READING_SECONDS, timed, work, *args, **named)
         except WorkerLost:
             logger.warning("a job took too long: %s", work.__name__)
-            done = Outcome(None, Refusal("too-long"), READING_SECONDS)
+            done = Outcome(None, Problem("too-long"), READING_SECONDS)
         finally:
             self._jobs -= Counter(asker)
         self.work.owe(*asker, 1000 * done.seconds)
@@ -156,9 +156,9 @@ class Services:
         return known or Identity(visitor.id, guest_name(visitor.id))
 
     async def check_name(self, person: Identity) -> None:
-        """Nobody takes the name of an account, or one that looks like it. Refusal."""
+        """Nobody takes the name of an account, or one that looks like it. Problem."""
         if await self.storage.accounts.is_name_taken(person.name, besides=person.id):
-            raise Refusal("name-taken")
+            raise Problem("name-taken")
 
     def count(self, sender: str, most: int) -> bool:
         """One more connection of somebody, if they may have another."""

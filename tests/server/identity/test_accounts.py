@@ -21,7 +21,7 @@ from tenka.server.identity.accounts import ELSEWHERE, Accounts, hashed
 from tenka.server.identity.ids import new_id
 from tenka.server.identity.names import skeletons
 from tenka.server.identity.passwords import check_length, check_strength
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tenka.server.storage.address import database_url
@@ -208,7 +208,7 @@ async def test_an_unknown_name_takes_a_whole_hash_to_refuse(
 
     monkeypatch.setattr(PasswordHasher, "verify", verify)
     for name in ("Ann", "Nobody"):
-        with pytest.raises(Refusal, match="Name or password"):
+        with pytest.raises(Problem, match="Name or password"):
             await accounts.sign_in(name, "a wrong guess", "here")
     assert len(verified) == 2
     assert verified[0].split("$")[:4] == verified[1].split("$")[:4]
@@ -250,8 +250,8 @@ async def guesses(accounts: Accounts, address: str) -> int:
     for number in range(100):
         try:
             await accounts.sign_in("Ann", "a wrong guess", address)
-        except Refusal as refusal:
-            if refusal.code == "too-many-attempts":
+        except Problem as problem:
+            if problem.code == "too-many-attempts":
                 return number
     raise AssertionError("nobody counts")
 
@@ -365,7 +365,7 @@ OLD_ACCOUNT = (
     ],
 )
 def test_bad_passwords_are_refused(password: str, code: str) -> None:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Problem) as refused:
         check(password)
     assert refused.value.code == code
 

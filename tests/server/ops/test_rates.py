@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy.engine import make_url
 
 from tenka.server.ops.rates import CROWD, FRESH, Limit, Purses
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Settings
 from tenka.server.storage.buckets import Buckets
 from tenka.server.storage.database import Database
@@ -66,7 +66,7 @@ async def taken(limit: Limit, sender: str, times: int, address: str = "") -> int
     for _ in range(times):
         try:
             await limit.check(sender, address)
-        except Refusal:
+        except Problem:
             continue
         done += 1
     return done
@@ -79,7 +79,7 @@ async def test_processes_count_together(two: list[Database]) -> None:
     passed = [await taken(limit, "ann", 15) for _ in range(2) for limit in limits]
     assert sum(passed) == 40
     assert await taken(limits[1], "ben", 1) == 1
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Problem) as refused:
         await limits[0].check("ann")
     assert (refused.value.code, 0 < refused.value.wait <= 1 / SLOW) == ("too-many-requests", True)
 

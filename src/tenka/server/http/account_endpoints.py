@@ -25,7 +25,7 @@ from tenka.server.protocol.accounts import (
     SignOut,
     SignUp,
 )
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.services import Services
 from tenka.server.storage.model import Clash, Identity, MergeResult, OpenId
 
@@ -75,7 +75,7 @@ class AccountApi:
     async def create(self, request: Request, visitor: Visitor) -> Response:
         wish = await read_as(request, SignUp, self._body)
         if visitor.role != "guest":
-            raise Refusal("signed-in")
+            raise Problem("signed-in")
         person = await self._services.accounts.sign_up(wish.name, wish.password, address_of(request))
         brought = await self._bring(visitor, person)
         return await self._enter(request, visitor, person, brought, status=201)
@@ -111,7 +111,7 @@ class AccountApi:
         """Where to sign in. The cookie makes sure that the browser which comes back is this one."""
         wish = await read_as(request, Begin, self._body)
         if self._openid is None:
-            raise Refusal("no-accounts")
+            raise Problem("no-accounts")
         await self._services.accounts.count_attempt(address_of(request))
         state, url = await self._openid.begin(self._services.site(request) + BACK, bring=wish.bring)
         response = json_response(Elsewhere(url))
@@ -122,8 +122,8 @@ class AccountApi:
         """The provider has sent somebody here: to the account's page, in any case."""
         try:
             response = await self._returned(request, visitor)
-        except Refusal as refusal:
-            response = RedirectResponse(f"/account?problem={refusal.code}", 303)
+        except Problem as problem:
+            response = RedirectResponse(f"/account?problem={problem.code}", 303)
         self._services.cookies.drop(request, response, self._opening)
         return response
 
@@ -131,7 +131,7 @@ class AccountApi:
         given = request.query_params.get("state", "")
         expected = self._services.cookies.read(request, self._opening)
         if self._openid is None or not given or not _same(given, expected):
-            raise Refusal("openid-failed")
+            raise Problem("openid-failed")
         back = self._services.site(request) + BACK
         found = await self._openid.take(given, request.query_params.get("code", ""), back)
         if visitor.role != "guest":
@@ -148,7 +148,7 @@ class AccountApi:
         try:
             await self._services.storage.accounts.link(visitor.id, openid)
         except Clash:
-            raise Refusal("openid-taken") from None
+            raise Problem("openid-taken") from None
 
     # --- for all of them ---------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ from tenka.server.protocol.accounts import (
     SeatLine,
     TableLine,
 )
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.services import Services
 from tenka.server.storage.model import AuditEntry, Ban, FoundPerson, StoredTable
 
@@ -91,10 +91,10 @@ class AdminApi:
         wish = await read_as(request, Close, self._body)
         table = request.path_params["table"]
         if not is_id(table):
-            raise Refusal("no-table")
+            raise Problem("no-table")
         deed = await self._deed(visitor, "close", table, wish.reason)
         if not await self._services.storage.tables.close(table, wish.reason, deed):
-            raise Refusal("no-table")
+            raise Problem("no-table")
         await self._services.hub.shut(table)
         return json_response({})
 
@@ -111,7 +111,7 @@ class AdminApi:
         wish = await read_as(request, BanWish, self._body)
         network = _network(wish.address) if wish.address else None
         if wish.identity is None and network is None:
-            raise Refusal("bad-request")
+            raise Problem("bad-request")
         name = await self._name(wish.identity) if wish.identity is not None else ""
         until = None if wish.days is None else _in_days(wish.days)
         by = (await self._services.identity(visitor)).name
@@ -127,7 +127,7 @@ class AdminApi:
             (ban for ban in await self._services.storage.moderation.bans() if ban.id == wanted), None
         )
         if known is None:
-            raise Refusal("no-ban")
+            raise Problem("no-ban")
         target = " ".join(filter(None, (known.name, known.address)))
         await self._services.storage.moderation.remove_ban(
             known.id, await self._deed(visitor, "unban", target, "")
@@ -145,13 +145,13 @@ class AdminApi:
         return AuditEntry(new_id(), timestamp(), by, action, target, reason)
 
     async def _name(self, identity: str) -> str:
-        """Of somebody who is to be banned; hosts are not. Refusal."""
+        """Of somebody who is to be banned; hosts are not. Problem."""
         person = await self._services.storage.identities.get(identity)
         if person is None:
-            raise Refusal("no-person")
+            raise Problem("no-person")
         account = await self._services.storage.accounts.get(identity)
         if account is not None and account.role == "host":
-            raise Refusal("not-allowed")
+            raise Problem("not-allowed")
         return person.name
 
     def _person_line(self, person: FoundPerson, bans: list[Ban]) -> PersonLine:
@@ -171,13 +171,13 @@ def _search(request: Request) -> str:
 
 
 def _network(address: str) -> str:
-    """An address or network as it is compared; of IPv6 at least what one customer is given. Refusal."""
+    """An address or network as it is compared; of IPv6 at least what one customer is given. Problem."""
     try:
         network = ip_network(address.strip(), strict=False)
     except ValueError:
-        raise Refusal("bad-network") from None
+        raise Problem("bad-network") from None
     if network.prefixlen < WIDEST[network.version]:
-        raise Refusal("bad-network")
+        raise Problem("bad-network")
     return str(network.supernet(new_prefix=64) if network.prefixlen > 64 else network)
 
 

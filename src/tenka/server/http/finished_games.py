@@ -15,7 +15,7 @@ from tenka.core.record import Record
 from tenka.server.http.responses import NUL, json_bytes, json_response, number, read, read_as
 from tenka.server.identity.cookies import Visitor
 from tenka.server.protocol.http import ForkWish
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import record_jobs, table_factory
 from tenka.server.rooms.replay import chosen_viewer
 from tenka.server.services import asker_of
@@ -54,7 +54,7 @@ class Afterwards:
         await self._services.uploads.check(*asker)
         data = await read(request, records.MAX_BYTES)
         if NUL.search(data):
-            raise Refusal("record-unreadable")
+            raise Problem("record-unreadable")
         table, entries = stored(await self._services.work_out(asker, record_jobs.checked, data))
         await self._services.storage.tables.add_finished(table, entries)
         async with self._services.hub.room(table.id) as room:
@@ -90,9 +90,9 @@ class Afterwards:
 
     async def _vouched(self, request: Request) -> Record:
         """A record whose positions come from play. What a file only claims is not played on here: rules may
-        go round in circles from where no game leads. Refusal."""
+        go round in circles from where no game leads. Problem."""
         async with self._services.hub.room(request.path_params["table"]) as room:
             record, table = await room.finished(), await room.finished_table()
         if table.origin == "file" and isinstance(record.fork, Fork):
-            raise Refusal("record-made-up")
+            raise Problem("record-made-up")
         return record

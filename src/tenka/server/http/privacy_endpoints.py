@@ -18,7 +18,7 @@ from tenka.server.identity.cookies import Visitor, address_of, sender
 from tenka.server.identity.names import shown_names
 from tenka.server.moments import timestamp
 from tenka.server.protocol.accounts import Forget
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import views
 from tenka.server.rooms.leaving import give_up
 from tenka.server.services import Services
@@ -50,10 +50,10 @@ class MyData:
         wish = await read_as(request, Forget, self._services.settings.limits.body)
         services = self._services
         if wish.name.strip() != (await services.identity(visitor)).name:
-            raise Refusal("not-confirmed")
+            raise Problem("not-confirmed")
         tables = await services.storage.tables.ids_of_player(visitor.id)
         for table in tables:
-            with suppress(Refusal):  # closed, or gone meanwhile
+            with suppress(Problem):  # closed, or gone meanwhile
                 async with services.hub.room(table) as room:
                     await give_up(room, visitor.id)
         await services.storage.privacy.erase(visitor.id)
@@ -100,7 +100,7 @@ class MyData:
         screen = views.seats_at_screen(stored, identity) if stored is not None else []
         if stored is None or stored.status == "over" or len(screen) < 2:
             return screen
-        with suppress(Refusal):
+        with suppress(Problem):
             async with self._services.hub.room(table) as room:
                 return [(await room.info(identity)).seat]
         return []
@@ -130,7 +130,7 @@ class MyData:
         }
         if seat in await self._open_seats(stored.id, identity):
             told["moves"] = own_moves(await self._services.storage.entries.of_table(stored.id), seat)
-        with suppress(Refusal):
+        with suppress(Problem):
             async with self._services.hub.room(stored.id) as room:
                 if stored.status == "over":
                     told["record"] = await room.finished()

@@ -40,7 +40,7 @@ from tenka.server.protocol.http import (
     Tables,
     WriteNotes,
 )
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import table_factory, views
 from tenka.server.rooms.forecast import forecast, revolt_forecast
 from tenka.server.rooms.queries import CLOSED
@@ -154,7 +154,7 @@ class Api:
         async with self._services.hub.room(request.path_params["table"]) as room:
             old = await room.finished_table()
             if views.seat_of(old, visitor.id) == PUBLIC:
-                raise Refusal("not-seated")
+                raise Problem("not-seated")
             me = await self._services.identity(visitor)
             if old.rematch is None:
                 await self._count_new(request, visitor)
@@ -219,18 +219,18 @@ class Api:
         await self._take_question(request, visitor)
         move = request.query_params.get("move", "")
         if not 0 < len(move) <= LONGEST_MOVE:
-            raise Refusal("bad-request")
+            raise Problem("bad-request")
         async with self._services.hub.room(request.path_params["table"]) as room:
             return json_response(await room.why(visitor.id, move))
 
     async def _looked(self, request: Request, visitor: Visitor) -> tuple[Game[Any], Any]:
-        """What a question is about. Refusal."""
+        """What a question is about. Problem."""
         await self._take_question(request, visitor)
         async with self._services.hub.room(request.path_params["table"]) as room:
             return await room.look(visitor.id)
 
     async def _take_question(self, request: Request, visitor: Visitor) -> None:
-        """Refusal if there were too many questions."""
+        """Problem if there were too many questions."""
         await self._services.questions.check(*asker_of(request, visitor))
 
     # --- for all of them ---------------------------------------------------------------------------
@@ -239,8 +239,8 @@ class Api:
         try:
             async with self._services.hub.room(table) as room:
                 return await room.info(visitor.id)
-        except Refusal as refusal:
-            stored = await self._services.storage.tables.get(table) if refusal.code == CLOSED else None
+        except Problem as problem:
+            stored = await self._services.storage.tables.get(table) if problem.code == CLOSED else None
             if stored is None:
                 raise
             return _from_outside(stored, visitor)
@@ -250,8 +250,8 @@ class Api:
         if stored.status != "over":
             try:
                 return await self._info(stored.id, visitor)
-            except Refusal as refusal:
-                logger.warning("a table of a list: %s", refusal.code)
+            except Problem as problem:
+                logger.warning("a table of a list: %s", problem.code)
         return _from_outside(stored, visitor)
 
     def _route(self, path: str, method: str, handler: Handler, who: Who | None = None) -> Route:
@@ -278,7 +278,7 @@ class Api:
             if request.method not in SAFE_METHODS:
                 check_origin(request.headers)
             if any("\0" in value for value in request.query_params.values()):
-                raise Refusal("bad-request")
+                raise Problem("bad-request")
             asker = asker_of(request, visitor)
             await self._services.requests.check(*asker)
             await self._services.charge(asker, REQUESTS[call], request.path_params.get("table"))
@@ -289,14 +289,14 @@ class Api:
 
 
 def _problem(error: TenkaError) -> Response:
-    if isinstance(error, Refusal):
+    if isinstance(error, Problem):
         metrics.REFUSALS.labels(error.code).inc()
         return problem_response(error)
     if isinstance(error, StorageError):
         logger.warning("storage: %s", error)
-        return problem_response(Refusal("storage-down"))
+        return problem_response(Problem("storage-down"))
     logger.warning("%s", error)
-    return problem_response(Refusal("broken-table"))
+    return problem_response(Problem("broken-table"))
 
 
 def _from_outside(stored: StoredTable, visitor: Visitor) -> TableInfo:

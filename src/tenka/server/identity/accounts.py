@@ -17,7 +17,7 @@ from tenka.server.cluster.shared_limits import SharedBuckets
 from tenka.server.identity.ids import new_id
 from tenka.server.identity.names import LONGEST_NAME, clean_name, guest_name, skeletons
 from tenka.server.identity.passwords import Passwords, check_length
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Settings
 from tenka.server.storage.interface import Storage
 from tenka.server.storage.model import Account, Clash, Identity, OpenId, Session
@@ -81,14 +81,14 @@ class Accounts:
     # --- with a password ---------------------------------------------------------------------------
 
     async def sign_up(self, name: str, password: str, address: str) -> Identity:
-        """A new account. Refusal."""
+        """A new account. Problem."""
         if self._wish != "open":
-            raise Refusal("no-sign-up")
+            raise Problem("no-sign-up")
         person = Identity(new_id(), clean_name(name))
         check_length(password)
         await self._check_strength(password, person.name, address)
         if not await self._new.take(address):
-            raise Refusal("too-many-attempts")
+            raise Problem("too-many-attempts")
         await self.add(person, password)
         return person
 
@@ -96,7 +96,7 @@ class Accounts:
         try:
             await self._storage.accounts.add(person, await self._passwords.hash(password))
         except Clash:
-            raise Refusal("name-taken") from None
+            raise Problem("name-taken") from None
 
     async def sign_in(self, name: str, password: str, address: str) -> Account:
         """Whose name and password these are. Nobody learns from the answer whether there is such a name."""
@@ -106,7 +106,7 @@ class Accounts:
         stored = account.password if account is not None else None
         right = await self._passwords.matches(stored, password)
         if account is None or stored is None or not right:
-            raise Refusal("wrong-sign-in")
+            raise Problem("wrong-sign-in")
         for skeleton in skeletons(name):
             await self._by_name.fill(skeleton)
         if self._passwords.is_outdated(stored):
@@ -116,42 +116,42 @@ class Accounts:
         return account
 
     async def change_password(self, identity: str, old: str, new: str, address: str) -> None:
-        """All sessions end. Who has no password yet needs none to set one. Refusal."""
+        """All sessions end. Who has no password yet needs none to set one. Problem."""
         account = await self._storage.accounts.get(identity)
         if account is None:
-            raise Refusal("sign-in-first")
+            raise Problem("sign-in-first")
         check_length(new)
         await self._check_strength(new, account.name, address)
         if account.password is not None:
             await self._count_attempt_as(account.name, address)
             if not await self._passwords.matches(account.password, old):
-                raise Refusal("wrong-password")
+                raise Problem("wrong-password")
         await self.set_password(identity, new)
 
     async def set_password(self, identity: str, password: str) -> None:
         await self._storage.accounts.set_password(identity, await self._passwords.hash(password))
 
     async def _check_strength(self, password: str, name: str, address: str) -> None:
-        """To judge one takes some reckoning, so that is counted as well. Refusal."""
+        """To judge one takes some reckoning, so that is counted as well. Problem."""
         if not await self._tried.take(address):
-            raise Refusal("too-many-attempts")
+            raise Problem("too-many-attempts")
         await self._passwords.check(password, name)
 
     async def count_attempt(self, address: str) -> None:
-        """Refusal if there were too many from there."""
+        """Problem if there were too many from there."""
         if not await self._by_address.take(address):
-            raise Refusal("too-many-attempts")
+            raise Problem("too-many-attempts")
 
     async def _count_attempt_as(self, name: str, address: str) -> None:
-        """Refusal also if there were too many for this name, which may not even exist."""
+        """Problem also if there were too many for this name, which may not even exist."""
         await self.count_attempt(address)
         for skeleton in sorted(skeletons(name)):
             if not await self._by_name.take(skeleton):
-                raise Refusal("too-many-attempts")
+                raise Problem("too-many-attempts")
 
     def check_on(self) -> None:
         if self._wish == "off":
-            raise Refusal("no-accounts")
+            raise Problem("no-accounts")
 
     # --- by a provider -----------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class Accounts:
             except Clash:
                 continue
             return person
-        raise Refusal("name-taken")
+        raise Problem("name-taken")
 
 
 def hashed(token: str) -> str:
@@ -183,7 +183,7 @@ def _names(wish: str, identity: str) -> list[str]:
     """The name that a provider tells, then the same with numbers."""
     try:
         name = clean_name(wish[:LONGEST_NAME])
-    except Refusal:
+    except Problem:
         name = guest_name(identity)
     numbered = [f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, MANY_NAMES)]
     return [name, *numbered]

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from tenka.server.ops.limits import MANY, Buckets
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Limits
 from tenka.server.storage.interface import BucketStorage
 from tenka.server.storage.model import StorageError
@@ -105,10 +105,10 @@ class Limit:
         self._crowd = _Bucket(f"{name} at", rate * crowd, burst * crowd, storage)
 
     async def check(self, sender: str, address: str = "", cost: int = 1) -> None:
-        """Take tokens of a person, and of an address. Refusal if there are not enough left."""
+        """Take tokens of a person, and of an address. Problem if there are not enough left."""
         wait = await self.wait(sender, address, cost)
         if wait:
-            raise Refusal(self._code, wait=wait)
+            raise Problem(self._code, wait=wait)
 
     async def wait(self, sender: str, address: str = "", cost: int = 1) -> float:
         """The same: 0, or how many seconds there will not be enough."""

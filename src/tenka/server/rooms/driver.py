@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tenka.server.cluster.bus import Bus
 from tenka.server.ops import metrics
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.bot_workers import Thinker
 from tenka.server.rooms.position import Due, Position
 from tenka.server.rooms.queries import CLOSED
@@ -75,8 +75,8 @@ class Driver:
                     pass
             except (Taken, RepeatedKey):  # somebody else was quicker
                 self._wake.set()
-            except (StorageError, Refusal) as error:
-                if isinstance(error, Refusal) and error.code == CLOSED:
+            except (StorageError, Problem) as error:
+                if isinstance(error, Problem) and error.code == CLOSED:
                     return
                 logger.warning("a table waits for the storage: %s", error)
                 await self.try_again_soon()

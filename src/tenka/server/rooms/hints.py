@@ -12,7 +12,7 @@ import msgspec
 
 from tenka.core.events import PUBLIC
 from tenka.core.table import Table
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.position import Position
 from tenka.server.storage.model import RepeatedKey, Taken
 
@@ -39,7 +39,7 @@ async def count(room: Room, identity: str) -> Question:
                 return await _count(room, position, identity)
         except (Taken, RepeatedKey):
             continue
-    raise Refusal("not-stored")
+    raise Problem("not-stored")
 
 
 async def _count(room: Room, position: Position, identity: str) -> Question:
@@ -47,21 +47,21 @@ async def _count(room: Room, position: Position, identity: str) -> Question:
     live = _live(position, seat)
     moves = position.moves(seat)
     if seat not in live.actors() or not moves:
-        raise Refusal("hint-not-now")
+        raise Problem("hint-not-now")
     key = f"hint:{seat}:{live.asked(seat)}"
     question = Question(live.observe(seat), moves)
     if key not in position.keys:
         if live.hints[seat] >= MOST_HINTS:
-            raise Refusal("hints-spent")
+            raise Problem("hints-spent")
         await room.commit(position, live, key, lambda: live.hint(seat))
     return question
 
 
 def _live(position: Position, seat: int) -> Table:
     if seat == PUBLIC:
-        raise Refusal("not-seated")
+        raise Problem("not-seated")
     if not position.house.hints:
-        raise Refusal("hints-off")
+        raise Problem("hints-off")
     if position.live is None:
-        raise Refusal("not-started")
+        raise Problem("not-started")
     return position.live

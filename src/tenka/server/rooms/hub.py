@@ -15,7 +15,7 @@ from tenka.server.identity.ids import is_id
 from tenka.server.notify.notices import Tell
 from tenka.server.ops import metrics
 from tenka.server.ops.rates import Limit
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import bot_workers
 from tenka.server.rooms.queries import CLOSED
 from tenka.server.rooms.room import Room
@@ -46,9 +46,9 @@ class Hub:
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
-        """The one room of a table, kept in memory at least as long as it is used here. Refusal."""
+        """The one room of a table, kept in memory at least as long as it is used here. Problem."""
         if not is_id(table):
-            raise Refusal("no-table")
+            raise Problem("no-table")
         room = self._rooms.pop(table, None) or self._new(table)
         self._rooms[table] = room  # last in the order of use
         room.users += 1
@@ -71,7 +71,7 @@ class Hub:
         """Somebody's seats belong to somebody else now, as is stored already."""
         for room in [self._rooms[table] for table in tables if table in self._rooms]:
             if room.is_loaded():
-                with suppress(Refusal):
+                with suppress(Problem):
                     await room.reseat()
 
     async def shut(self, table: str) -> None:
@@ -116,7 +116,7 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
     async def _adopt(self, table: str) -> None:
-        with suppress(StorageError, Refusal):
+        with suppress(StorageError, Problem):
             async with self.room(table) as room:
                 await room.drive()
 

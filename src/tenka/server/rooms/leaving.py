@@ -10,7 +10,7 @@ from tenka.server.storage.model import RepeatedKey, SeatTaken, StorageDown, Take
 
 
 async def give_up(room: Room, identity: str) -> None:
-    """As if they had left: a bot plays on, or the seat is open again if the game has not begun. Refusal."""
+    """As if they had left: a bot plays on, or the seat is open again if the game has not begun. Problem."""
     for _ in range(TRIES):
         try:
             async with room.at() as position:

@@ -16,7 +16,7 @@ from tenka.core.record import FORMAT, AnyEntry, Hint, Record, SeatChange
 from tenka.core.table import Table
 from tenka.server.moments import timestamp
 from tenka.server.protocol.http import House
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import Waiting
 from tenka.server.rooms.table_factory import fork_of, players
 from tenka.server.storage.interface import Storage
@@ -82,13 +82,13 @@ class Position:
         return 0 <= seat < len(self.stored.seats) and self.stored.seats[seat].shared
 
     def record(self) -> Record:
-        """With everything in it, once nothing is secret any more. Refusal."""
+        """With everything in it, once nothing is secret any more. Problem."""
         if self.filed is not None:
             return self.filed
         if self.live is None:
-            raise Refusal("not-started")
+            raise Problem("not-started")
         if not self.live.is_over():
-            raise Refusal("not-over")
+            raise Problem("not-over")
         return self.live.record()
 
     def stand_ins(self) -> dict[int, str]:
@@ -201,9 +201,9 @@ async def load(storage: Storage, table: str) -> Position:
     """The position of a stored table, with every draw as it was."""
     stored = await storage.tables.get(table)
     if stored is None:
-        raise Refusal("no-table")
+        raise Problem("no-table")
     if stored.closed is not None:
-        raise Refusal("table-closed", f"({stored.closed})")
+        raise Problem("table-closed", f"({stored.closed})")
     if stored.status == "waiting":
         return Position(stored, None, {})
     entries = await storage.entries.of_table(table)
@@ -212,7 +212,7 @@ async def load(storage: Storage, table: str) -> Position:
     try:
         live = await asyncio.to_thread(restore, stored, entries)
     except (TenkaError, msgspec.ValidationError):
-        raise Refusal("broken-table") from None
+        raise Problem("broken-table") from None
     return Position(stored, live, {entry.key: entry.seq for entry in entries})
 
 

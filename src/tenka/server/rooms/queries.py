@@ -12,7 +12,7 @@ from tenka.core.events import PUBLIC
 from tenka.core.game import Game
 from tenka.core.record import Record
 from tenka.server.protocol.http import Notes, TableInfo, Why
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import table_factory, views
 from tenka.server.rooms.audience import Audience
 from tenka.server.rooms.position import Position, with_seat
@@ -68,24 +68,24 @@ class Questions:
                 self.audience.tell_table(position)
 
     async def look(self, identity: str) -> tuple[Game[Any], Any]:
-        """The game and what somebody may know of it now, for questions about it. Refusal."""
+        """The game and what somebody may know of it now, for questions about it. Problem."""
         async with self.at() as position:
             if position.live is None:
-                raise Refusal("not-started")
+                raise Problem("not-started")
             return position.live.game, position.live.observe(self.audience.sitting(position, identity))
 
     async def so_far(self, identity: str) -> tuple[Record, int]:
-        """The record up to now and the seat of somebody, for showing it to nobody else. Refusal."""
+        """The record up to now and the seat of somebody, for showing it to nobody else. Problem."""
         async with self.at() as position:
             if position.live is None:
-                raise Refusal("not-started")
+                raise Problem("not-started")
             return position.live.record(), self.audience.sitting(position, identity)
 
     async def finished_table(self) -> StoredTable:
-        """The table, once its game is over. Refusal."""
+        """The table, once its game is over. Problem."""
         async with self.at() as position:
             if position.stored.status != "over":
-                raise Refusal("not-over")
+                raise Problem("not-over")
             return position.stored
 
     async def offer_rematch(self, rematch: str) -> None:
@@ -107,7 +107,7 @@ class Questions:
             return Why(None, None)
 
     async def finished(self) -> Record:
-        """The record with everything in it, once nothing is secret any more. Refusal."""
+        """The record with everything in it, once nothing is secret any more. Problem."""
         async with self.at() as position:
             return position.record()
 
@@ -120,11 +120,11 @@ class Questions:
             return Notes([text if over or number == seat else "" for number, text in enumerate(found)])
 
     async def write_notes(self, identity: str, seat: int, text: str) -> None:
-        """Keep somebody's notes. Refusal."""
+        """Keep somebody's notes. Problem."""
         async with self.at() as position:
             sitting = self.audience.sitting(position, identity)
             if sitting == PUBLIC or sitting != seat:
-                raise Refusal("not-seated" if sitting == PUBLIC else "not-your-seat")
+                raise Problem("not-seated" if sitting == PUBLIC else "not-your-seat")
             if position.stored.status == "over":
-                raise Refusal("notes-open")
+                raise Problem("notes-open")
             await self.storage.seats.write_notes(self.id, seat, text)

@@ -16,7 +16,7 @@ from tenka.core.table import Table
 from tenka.games.narration import event_phrase, narration_of
 from tenka.server.http.responses import number
 from tenka.server.protocol.http import ReplayStep, SeenStep, TableInfo
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.forecast import battles
 
 PAGE_STEPS: Final = 200
@@ -26,13 +26,13 @@ NAMED_VIEWERS = {"public": PUBLIC, "all": EVERYBODY}
 
 
 def chosen_viewer(wish: str | None, own: int, seats: int) -> int:
-    """Whose eyes to watch with: the own seat's, else the public's, unless others are asked for. Refusal."""
+    """Whose eyes to watch with: the own seat's, else the public's, unless others are asked for. Problem."""
     if wish is None or wish == "":
         return own
     if wish in NAMED_VIEWERS:
         return NAMED_VIEWERS[wish]
     if (seat := number(wish)) >= seats:
-        raise Refusal("bad-request")
+        raise Problem("bad-request")
     return seat
 
 

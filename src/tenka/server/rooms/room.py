@@ -25,7 +25,7 @@ from tenka.server.cluster.bus import Bus, Known
 from tenka.server.notify.notices import Tell
 from tenka.server.ops.rates import Limit
 from tenka.server.protocol.http import TableInfo
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import ChatLine, Command, Failed, Talk
 from tenka.server.rooms import chat, clock, commands, hints, table_factory, views
 from tenka.server.rooms.audience import Audience
@@ -95,10 +95,10 @@ class Room(Questions):
     # --- connections -------------------------------------------------------------------------------
 
     async def enter(self, identity: str) -> Listener:
-        """Start to listen. The first message is the view, then comes what was said. Refusal."""
+        """Start to listen. The first message is the view, then comes what was said. Problem."""
         async with self.at() as position:
             if position.filed is not None:
-                raise Refusal("record-only")
+                raise Problem("record-only")
             listener = Listener(identity, self._settings.limits.queue)
             arrived = identity not in self.audience.here()
             if identity not in self.audience.here_at_this_process():
@@ -149,11 +149,11 @@ class Room(Questions):
         await self._whole(self._command(listener, message))
 
     async def join(self, person: Identity, invite: str) -> TableInfo:
-        """Give an open seat to somebody who was invited. Refusal."""
+        """Give an open seat to somebody who was invited. Problem."""
         return await self._whole(self._join(person, invite))
 
     async def hint(self, identity: str) -> Question:
-        """Count a hint for whoever asks, and what it is about. Refusal."""
+        """Count a hint for whoever asks, and what it is about. Problem."""
         return await self._whole(hints.count(self, identity))
 
     # --- memory ------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class Room(Questions):
                 await self._load()
             position = self._position
             if position is None:
-                raise Refusal("no-table")
+                raise Problem("no-table")
             yield position
 
     async def _load(self) -> None:
@@ -240,7 +240,7 @@ class Room(Questions):
                 await self._obey(position, listener, message)
         except (Taken, RepeatedKey):  # another process was quicker: look again, and then it may still hold
             await self._command(listener, message)
-        except (StorageError, Refusal) as error:
+        except (StorageError, Problem) as error:
             logger.warning("a command was not stored: %s", error)
             listener.send(encode(Failed("not-stored")))
             await self._refresh()
@@ -308,7 +308,7 @@ class Room(Questions):
 
     async def _refresh(self) -> None:
         """After a failed write: load what is really stored, if that can be had, and show it."""
-        with suppress(StorageError, Refusal):
+        with suppress(StorageError, Problem):
             async with self.at():
                 pass
 
@@ -320,15 +320,15 @@ class Room(Questions):
                     if seat == PUBLIC:
                         seat = await self._take_seat(position, person, invite)
                     return self.audience.info(position, seat, [seat])
-        raise Refusal("table-full")
+        raise Problem("table-full")
 
     async def _take_seat(self, position: Position, person: Identity, invite: str) -> int:
         if not position.stored.listed and not _same(position.stored.invite, invite):
-            raise Refusal("no-invite")
+            raise Problem("no-invite")
         seats = position.stored.seats
         seat = next((number for number, seat in enumerate(seats) if seat.kind == "open"), None)
         if seat is None:
-            raise Refusal("table-full")
+            raise Problem("table-full")
         stored = with_person(position.stored, seat, person)
         live = table_factory.open_table(stored) if stored.status == "playing" else None
         try:
@@ -353,7 +353,7 @@ class Room(Questions):
     async def _leave(self, listener: Listener) -> None:
         self.audience.discard(listener)
         if listener.identity not in self.audience.here_at_this_process():
-            with suppress(StorageError, Refusal):
+            with suppress(StorageError, Problem):
                 await self._bus.went(self.id, listener.identity)
                 async with self.at() as position:
                     self._look_around(position)
@@ -404,7 +404,7 @@ class Room(Questions):
                 await self._time_out(position)
                 self._look_around(position)
                 self._tell_votes(position)
-        except (StorageError, Refusal):  # somebody else was quicker, or nothing can be stored now
+        except (StorageError, Problem):  # somebody else was quicker, or nothing can be stored now
             await self._refresh()
 
     def _tell_votes(self, position: Position) -> None:
@@ -464,7 +464,7 @@ class Room(Questions):
                     await self._take_in(self._position)
                 self._driver.wake()
         except (TenkaError, ValidationError) as error:
-            if isinstance(error, Refusal) and error.code == CLOSED:
+            if isinstance(error, Problem) and error.code == CLOSED:
                 self.end(CLOSED)
                 return
             logger.warning("a table could not catch up: %s", type(error).__name__)
@@ -487,7 +487,7 @@ class Room(Questions):
         self._unsure = False
         stored = await self.storage.tables.get(self.id)
         if stored is None or stored.closed is not None:
-            raise Refusal("no-table" if stored is None else CLOSED)
+            raise Problem("no-table" if stored is None else CLOSED)
         elsewhere = await self._bus.elsewhere(self.id, self.audience.here_at_this_process())
         old, new = (position.stored, self.audience.elsewhere), (stored, elsewhere)
         position.stored, self.audience.elsewhere = new
