@@ -11,8 +11,8 @@ from typing import Any
 from bench.measure import Played, Subject
 from bench.ours import middle
 from tenka import games
-from tenka.bots.search.guide import Guide
-from tenka.bots.search.tree import Search
+from tenka.search.guide import Guide
+from tenka.search.tree import Search
 
 SIMULATIONS = 20
 ENDLESS = 1_000_000

@@ -11,14 +11,15 @@ import pytest
 
 from tenka import bots, games
 from tenka.bots import Clock
-from tenka.bots.search.guide import Guide, chances, draw
-from tenka.bots.search.tree import Node, Search
-from tenka.bots.search_bot import SearchBot
 from tenka.core.chance import FastChance
+from tenka.core.game import AnyGame
 from tenka.games.zipang import moves as zipang
 from tenka.games.zipang.bots.guide import BELIEFS, HAND_BATTLE, ZipangGuide, hand_set_policy, hand_set_value
 from tenka.games.zipang.bots.sharp import SharpZipang
 from tenka.games.zipang.material import KINDS, MONK
+from tenka.search.bot import SearchBot
+from tenka.search.guide import Guide, chances, draw
+from tenka.search.tree import Node, Search
 from tests.games.zipang.positions import Play, position
 
 
@@ -89,14 +90,19 @@ def test_a_forced_move_costs_nothing() -> None:
     assert SharpZipang(1).decide(seen, moves[:1], Counted(-1)) is moves[0]
 
 
+class GuidelessBot(SearchBot[Any]):
+    trials = 12
+
+    def rules(self, observation: Any) -> AnyGame:
+        return games.load(observation.game, len(observation.seats))
+
+
 def test_a_search_without_a_guide_of_its_own_plays_any_game() -> None:
     game = games.load("shitenno", 3)
     state = game.start(FastChance(1))
     (seat,) = game.actors(state)
-    bot = SearchBot(1)
-    bot.trials = 12
     moves = game.moves(state, seat)
-    assert bot.decide(game.observe(state, seat), moves, None) in moves
+    assert GuidelessBot(1).decide(game.observe(state, seat), moves, None) in moves
 
 
 def nodes(node: Node) -> list[Node]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tenka.core.chance import FastChance, ReplayedChance
 from tenka.core.errors import BadChance
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import Options, Player, decode, encode, verify
 from tenka.core.table import Table
@@ -47,7 +47,7 @@ def check_nothing_is_learned(kit: Kit, seed: int) -> int:
     return checked
 
 
-def without_draws(game: Game[Any], state: Any, seat: int, moves: list[Move]) -> tuple[Any, Any] | None:
+def without_draws(game: AnyGame, state: Any, seat: int, moves: list[Move]) -> tuple[Any, Any] | None:
     """The state and story after a choice; None if it draws anything."""
     played, story = game.copy(state), game.new_story()
     try:
@@ -60,7 +60,7 @@ def without_draws(game: Game[Any], state: Any, seat: int, moves: list[Move]) -> 
 
 
 def check_open(
-    game: Game[Any],
+    game: AnyGame,
     world: tuple[Any, Any, Any],
     viewer: int,
     choice: tuple[int, list[Move]],

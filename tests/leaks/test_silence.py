@@ -154,7 +154,7 @@ def test_what_a_bot_cannot_notice_does_not_undo_its_decision() -> None:
     assert position.due(1.0) != due
 
 
-class Prompt(Bot):
+class Prompt(Bot[Any]):
     """Answers at once, as one who has no choice, and takes its time all the same."""
 
     def decide(self, observation: object, moves: list[Move], clock: object) -> Move:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tenka.research.layouts.__main__ import page
+from tenka.research.layouts import page
 from tests.test_docs import blocks, run_python
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -35,7 +35,7 @@ def their_warnings() -> Any:
 
 
 def test_ids_carry_the_version_of_the_rules() -> None:
-    assert ids() == [f"{name}_v{info.version}" for name, info in games.INFO.items()]
+    assert ids() == [f"{name}_v{info.version}" for name, info in games.PLUGINS.items()]
     assert [module.__name__.rpartition(".")[2] for module in GAMES] == ids()
 
 

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from tenka import games
-from tenka.bots.search.guide import chances
-from tenka.bots.weights import read_weights
 from tenka.core.chance import FastChance
 from tenka.games.zipang.bots.guide import BELIEFS, POLICY, VALUE, ZipangGuide
 from tenka.games.zipang.bots.master import SAME_DECK
+from tenka.search.guide import chances
+from tenka.search.weights import read_weights
 from tools.train.__main__ import PUPILS, main
 from tools.train.fit import fit
 from tools.train.selfplay import Lessons

@@ -14,10 +14,11 @@ import numpy as np
 import numpy.typing as npt
 
 from tenka import games
-from tenka.bots.search.guide import shares_of_first
-from tenka.bots.search.linear import LinearGuide
-from tenka.bots.search_bot import SearchBot
 from tenka.core.chance import FastChance
+from tenka.core.game import AnyGame
+from tenka.search.bot import SearchBot
+from tenka.search.guide import shares_of_first
+from tenka.search.linear import LinearGuide
 
 Array = npt.NDArray[np.float64]
 Make = Callable[[list[float], list[float], list[float]], LinearGuide]
@@ -66,7 +67,7 @@ def _units(size: int) -> list[list[float]]:
     return [[float(i == place) for i in range(size)] for place in range(size)]
 
 
-class Learner(SearchBot):
+class Learner(SearchBot[Any]):
     """A searching bot with the weights of the day."""
 
     def __init__(
@@ -75,6 +76,9 @@ class Learner(SearchBot):
         super().__init__(seed)
         self.made, self.trials = made, simulations
         self.horizon, self.preference = horizon, preference
+
+    def rules(self, observation: Any) -> AnyGame:
+        return games.load(observation.game, len(observation.seats))
 
     def guide(self, observation: Any) -> LinearGuide:
         return self.made

@@ -15,10 +15,10 @@ from tenka import games
 from tenka.bots.coach import Advice, advise, shared
 from tenka.cli.arena import bar
 from tenka.cli.files import read_record
-from tenka.cli.show import console, short
 from tenka.cli.words import BadCommand
 from tenka.core import record as records
 from tenka.core.decisions import Decision, decisions
+from tenka.terminal import console, short
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -91,7 +91,8 @@ def _grid(pairs: list[Pair], game: str, names: list[str], texts: Texts) -> Grid:
 
 def _words(game: str, choice: list[str], other: list[str], names: list[str], texts: Texts) -> str:
     """A move; of several that are one choice, those that the other choice does not have."""
-    said = [texts.move_label(game, name, names) for name in choice]
+    says = games.plugin_of(game).narration
+    said = [texts.move_label(says, name, names) for name in choice]
     if len(choice) == 1:
         return said[0]
     common = shared(game, choice, other)

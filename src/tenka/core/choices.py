@@ -12,14 +12,14 @@ from typing import Any
 
 from tenka.core.chance import Chance, ReplayedChance
 from tenka.core.errors import BadChance, Refused
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 
 MOST_MOVES = 64
 
 
-def read_choice(game: Game[Any], state: Any, seat: int, text: str) -> list[Move]:
+def read_choice(game: AnyGame, state: Any, seat: int, text: str) -> list[Move]:
     """The moves of a choice if the seat may play them now, one after the other, else Refused."""
     moves = [_named(game, name) for name in text.split(" ", MOST_MOVES)]
     if len(moves) > 1:
@@ -33,14 +33,14 @@ def read_choice(game: Game[Any], state: Any, seat: int, text: str) -> list[Move]
     return moves
 
 
-def _named(game: Game[Any], name: str) -> Move:
+def _named(game: AnyGame, name: str) -> Move:
     move = game.book.named.get(name)
     if move is None:
         raise Refused(Refusal("unknown-move", ""))
     return move
 
 
-def is_silent(game: Game[Any], state: Any, seat: int, move: Move) -> bool:
+def is_silent(game: AnyGame, state: Any, seat: int, move: Move) -> bool:
     """Whether nothing is drawn and nobody is told anything; it is played to find out."""
     story = game.new_story()
     with suppress(BadChance):
@@ -50,7 +50,7 @@ def is_silent(game: Game[Any], state: Any, seat: int, move: Move) -> bool:
 
 
 def play_choice(
-    game: Game[Any], state: Any, seat: int, moves: list[Move], *, chance: Chance, story: Any = None
+    game: AnyGame, state: Any, seat: int, moves: list[Move], *, chance: Chance, story: Any = None
 ) -> None:
     for move in moves:
         game.play(state, seat, move, chance, story)

@@ -16,7 +16,7 @@ from tenka.core.choices import is_silent, play_choice, read_choice
 from tenka.core.errors import BadChance, BadRecord, Refused
 from tenka.core.events import EVERYBODY, PUBLIC, Event, Hinted, SeatChanged, SeatReason, Story, TakenBack
 from tenka.core.fork import Fork
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import (
     FORMAT,
@@ -55,7 +55,7 @@ class Step(msgspec.Struct, frozen=True):
 class Table:
     """Made by `open` for a new game, by `restore` from a record."""
 
-    def __init__(self, game: Game[Any], players: list[Player], options: Options, promise: str) -> None:
+    def __init__(self, game: AnyGame, players: list[Player], options: Options, promise: str) -> None:
         self.game = game
         self.players = players
         self.options = options
@@ -79,7 +79,7 @@ class Table:
     @classmethod
     def open(
         cls,
-        game: Game[Any],
+        game: AnyGame,
         players: list[Player],
         seed: bytes,
         options: Options | None = None,
@@ -95,12 +95,12 @@ class Table:
         return table
 
     @classmethod
-    def restore(cls, game: Game[Any], record: Record, seed: bytes | None = None) -> Table:
+    def restore(cls, game: AnyGame, record: Record, seed: bytes | None = None) -> Table:
         """The table of a record, every draw taken from it. Only with the seed it can be played on."""
         return deque(cls.retrace(game, record, seed), maxlen=1)[0]
 
     @classmethod
-    def retrace(cls, game: Game[Any], record: Record, seed: bytes | None = None) -> Iterator[Table]:
+    def retrace(cls, game: AnyGame, record: Record, seed: bytes | None = None) -> Iterator[Table]:
         """One table that grows: as it was after the set-up, then after every entry of the record."""
         table = cls(game, record.players, record.options, record.commitment)
         if seed is not None:

@@ -10,4 +10,4 @@ from tenka import games
 
 def ids() -> list[str]:
     """The versioned ids of the games; each is also a module here."""
-    return [f"{name}_v{info.version}" for name, info in games.INFO.items()]
+    return [f"{name}_v{info.version}" for name, info in games.PLUGINS.items()]

@@ -35,7 +35,7 @@ def question() -> tuple[Any, Any, list[Move]]:
     return game, game.observe(state, 0), game.moves(state, 0)
 
 
-class Failing(Bot):
+class Failing(Bot[Any]):
     def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
         raise RuntimeError("secret")
 

@@ -27,7 +27,7 @@ from tenka.games.shogun.story import ShogunStory
 VERSION: Final = 1
 
 
-class Shogun(Game[State]):
+class Shogun(Game[State, Observation]):
     def __init__(self, rules: Rules) -> None:
         super().__init__("shogun", VERSION, rules.seats, rules.moves.book)
         self.rules: Final = rules
@@ -58,13 +58,13 @@ class Shogun(Game[State]):
         self.rules.steps[state.step].play(state, seat, move, chance, story)
         self.rules.advance(state, chance, story)
 
-    def observe(self, state: State, viewer: int) -> Any:
+    def observe(self, state: State, viewer: int) -> Observation:
         return observe(self.rules, state, viewer)
 
-    def read_observation(self, plain: Any) -> Any:
+    def read_observation(self, plain: object) -> Observation:
         return msgspec.convert(plain, Observation, str_keys=True)
 
-    def resample(self, observation: Any, chance: Chance) -> State:
+    def resample(self, observation: Observation, chance: Chance) -> State:
         return resample(self.rules, observation, chance)
 
     def odds(self, observation: Any, seat: int, province: str, armies: int) -> Odds:

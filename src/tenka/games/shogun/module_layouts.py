@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenka.research.layout import (
+from tenka.core.layout import (
     Field,
     codes,
     numbers,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenka.games.narration import Argument, Many, Phrase, Seat, Word
+from tenka.core.narration import Argument, Many, Phrase, Seat, Word
 from tenka.games.shogun.events import Amount, BattleEnded, Bid, Majority, Score, ShogunEvent
 from tenka.games.shogun.modules import narration as modules
 from tenka.games.shogun.modules.narration import is_court_space

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from functools import lru_cache, partial
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -133,17 +133,17 @@ def _digest(text: str, key: str) -> bytes:
 
 
 @lru_cache(maxsize=8)
-def _rules(game: str, seats: int, options: bytes) -> core.Game[Any]:
+def _rules(game: str, seats: int, options: bytes) -> core.AnyGame:
     return games.load(game, seats, msgspec.json.decode(options))
 
 
-def play(game: core.Game[Any], seated: list[bots.Bot], seed: int) -> list[int]:
+def play(game: core.AnyGame, seated: list[bots.AnyBot], seed: int) -> list[int]:
     """One game; everybody's rank."""
     return _play(game, seated, draws_of(seed), None)[0].ranks
 
 
 def _play(
-    game: core.Game[Any], seated: list[bots.Bot], draws: Draws, seconds: float | None
+    game: core.AnyGame, seated: list[bots.AnyBot], draws: Draws, seconds: float | None
 ) -> tuple[core.Standing, float, list[float]]:
     state = game.start(draws(0))
     slowest, thought, moment = 0.0, [0.0] * len(seated), 0

@@ -69,7 +69,7 @@ class AdminApi:
                 python=platform.python_version(),
                 schema=self._services.storage.schema,
                 database=self._services.storage.backend,
-                games={info.name: info.version for info in games.INFO.values()},
+                games={info.name: info.version for info in games.PLUGINS.values()},
                 uptime=monotonic() - self._began,
                 memory=int(metrics.value("process_resident_memory_bytes")),
                 rooms=int(metrics.value("tenka_tables")),

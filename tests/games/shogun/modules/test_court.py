@@ -74,7 +74,9 @@ def test_example_the_highest_number_lies_on_the_dearest_space() -> None:
     play = court_play()
     play.state.step = play.rules.number_of("lay_out_favors")
     play.go_on("lay_out_favors", favors=[1, 8, 6])
-    assert [(one.favor, one.officials) for one in play.game.observe(play.state, 0).court.favors] == [
+    court = play.game.observe(play.state, 0).court
+    assert court is not None
+    assert [(one.favor, one.officials) for one in court.favors] == [
         (10, 4),
         (8, 3),
         (2, 2),

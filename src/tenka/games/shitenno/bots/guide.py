@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tenka.bots.search.linear import LinearGuide
 from tenka.core.moves import Move
 from tenka.games.shitenno.count import dominating, weight
+from tenka.games.shitenno.game import Shitenno
 from tenka.games.shitenno.material import (
     BONUSES,
     CARD_TAKING,
@@ -42,6 +42,7 @@ from tenka.games.shitenno.moves import (
     TAKE_CARD,
 )
 from tenka.games.shitenno.state import CHOOSE, GILD, LOT, NONE, OFFER, PAY, SPLIT, TURN, State
+from tenka.search.linear import LinearGuide
 
 SEALS: Final = DAIMYO + 1
 
@@ -129,6 +130,11 @@ def hand_set_value() -> list[float]:
         weights[row + LEADS] = 0.6 * scale
         weights[row + TITLE] = -1.0 * scale
     return weights
+
+
+def rules_for(seats: int) -> Shitenno:
+    """The rules of the worlds that are drawn at a table with so many seats."""
+    return Shitenno(seats)
 
 
 class ShitennoGuide(LinearGuide):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from tenka.bots.weights import read_weights
 from tenka.games.shogun.bots.sharp import SharpShogun, by_hand
+from tenka.search.weights import read_weights
 
 FILE = Path(__file__).with_name("master.npz")
 

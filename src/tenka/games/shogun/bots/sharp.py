@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tenka.bots.base import Bot, Clock
+from tenka.core.bot import Bot, Clock
 from tenka.core.moves import Move
 from tenka.games.shogun.bots.court import KEPT
 from tenka.games.shogun.bots.plan import CHEST_CARD, EMPTY, Planner, assigned
@@ -67,7 +67,7 @@ def by_hand() -> tuple[list[list[float]], list[float]]:
     return rows, [1.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0]
 
 
-class SharpShogun(Bot):
+class SharpShogun(Bot[Observation]):
     """Answers from the observation, the seed and the number of trials alone, if nobody is waiting."""
 
     seconds = 1.0

@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from tenka.bots.base import Bot, Clock
+from tenka.core.bot import Bot, Clock
 from tenka.core.moves import Move
 from tenka.games.shogun.bots.board_features import Land
 from tenka.games.shogun.bots.court import Favors
@@ -27,7 +27,7 @@ Value = Callable[[str], float]
 """How good a move is, by its name."""
 
 
-class SteadyShogun(Bot):
+class SteadyShogun(Bot[Observation]):
     """Answers from the observation and the seed alone; what it remembers only saves time."""
 
     def __init__(self, seed: int) -> None:

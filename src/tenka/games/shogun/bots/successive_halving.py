@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from tenka.bots.base import MARGIN, Clock
+from tenka.core.bot import MARGIN, Clock
 
 C = TypeVar("C")
 

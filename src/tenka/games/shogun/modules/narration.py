@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenka.games.narration import Argument, Phrase, Seat
+from tenka.core.narration import Argument, Phrase, Seat
 from tenka.games.shogun.words import (
     Arguments,
     Line,

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from tenka.cli.show import short
 from tenka.games.shogun.material import CHEST_CARDS, SPACE_IDS
 from tenka.games.shogun.terminal.atlas import plain
 from tenka.games.shogun.terminal.fill import fill
 from tenka.games.shogun.terminal.hints import Adviser, Hint
 from tenka.games.shogun.terminal.plan import AUCTION, COURT, Plan, is_province, is_tower
 from tenka.games.shogun.terminal.view import built, card_name, framed, name_of
+from tenka.terminal import short
 from tenka.texts import Texts, languages
 
 if TYPE_CHECKING:
@@ -58,10 +58,10 @@ class Planner:
     # --- looking -----------------------------------------------------------------------------------
 
     def show(self) -> None:
-        out = self.desk.session.out
-        out.print(self.spaces())
-        out.print(self.provinces())
-        out.print(Text(self.means()))
+        session = self.desk.session
+        session.show(self.spaces())
+        session.show(self.provinces())
+        session.show(Text(self.means()))
 
     def spaces(self) -> Table:
         """The actions in this round's order, with what lies there."""

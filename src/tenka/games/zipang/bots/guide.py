@@ -10,12 +10,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tenka.bots.search.linear import LinearGuide
 from tenka.core.moves import Move
+from tenka.games.zipang.game import Zipang
 from tenka.games.zipang.hands import points
 from tenka.games.zipang.material import ATTACK, BTL, EMPEROR, HNR, KINDS, PRINCESS
 from tenka.games.zipang.moves import IKKI, MAX_SEATS, PAY_COIN, POT, USE_MONK
 from tenka.games.zipang.state import PLAY_TAKEN, REACT, TURN, State
+from tenka.search.linear import LinearGuide
 
 PHASES: Final = 3
 
@@ -94,6 +95,11 @@ def hand_set_value() -> list[float]:
         for stage in range(STAGES):
             weights[seats * VALUE_ROW + LOG_COINS + stage] = 1.5 - 0.4 * stage
     return weights
+
+
+def rules_for(seats: int) -> Zipang:
+    """The rules of the worlds that are drawn at a table with so many seats."""
+    return Zipang(seats)
 
 
 class ZipangGuide(LinearGuide):

@@ -3,49 +3,47 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 import msgspec
 
-from tenka import games
-from tenka.bots.base import MARGIN, Bot, Clock
-from tenka.bots.search.guide import Guide
-from tenka.bots.search.tree import Search
+from tenka.core.bot import MARGIN, Bot, Clock
 from tenka.core.errors import ImpossiblePosition
-from tenka.core.game import Game
+from tenka.core.game import AnyGame, Obs
 from tenka.core.moves import Move
+from tenka.search.guide import Guide
+from tenka.search.tree import Search
 
 FIRST_STINT = 8
 STINT_SECONDS = 0.004
 """About how long the compiled search runs before the clock is read and other threads get their turn."""
 
 
-class SearchBot(Bot):
+class SearchBot(Bot[Obs]):
     """Subclasses say which guide, how far and how long."""
 
     trials = 2000
     horizon: int = 1
     curiosity: float = 0.5
 
-    def guide(self, observation: Any) -> Guide:
+    def guide(self, observation: Obs) -> Guide:
         return Guide()
 
-    def rules(self, observation: Any) -> Game[Any]:
-        """The rules of the game at this table, as the observation names it."""
-        return games.load(observation.game, len(observation.seats))
+    def rules(self, observation: Obs) -> AnyGame:
+        """The rules of the game at this table, as the observation shows them."""
+        raise NotImplementedError
 
-    def share(self, observation: Any) -> float:
+    def share(self, observation: Obs) -> float:
         """Which part of its trials it spends on this question: less on one of many small steps."""
         return 1.0
 
-    def part(self, observation: Any) -> float:
+    def part(self, observation: Obs) -> float:
         """Which part of the time that is left it spends on this question, where steps may follow in it."""
         return 1.0
 
-    def pace(self, observation: Any) -> float:
+    def pace(self, observation: Obs) -> float:
         return self.seconds
 
-    def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
+    def decide(self, observation: Obs, moves: list[Move], clock: Clock | None) -> Move:
         if len(moves) == 1:
             return moves[0]
         try:
@@ -56,7 +54,7 @@ class SearchBot(Bot):
         best = max(range(len(moves)), key=lambda place: (visits[place], means[place]))
         return moves[best]
 
-    def search(self, observation: Any, moves: list[Move], clock: Clock | None) -> Search:
+    def search(self, observation: Obs, moves: list[Move], clock: Clock | None) -> Search:
         """The finished search of one decision."""
         game = self.rules(observation)
         own = [game.book.named[move.name] for move in moves]
@@ -77,7 +75,7 @@ class SearchBot(Bot):
             _run_until(search, Clock(clock.left() * part) if part < 1 else clock)
         return search
 
-    def _seed_of(self, observation: Any) -> int:
+    def _seed_of(self, observation: Obs) -> int:
         """The same question gets the same answer, whatever was asked before."""
         asked = msgspec.json.encode(observation)
         digest = hashlib.sha256(self.seed.to_bytes(16, "big", signed=True) + asked).digest()

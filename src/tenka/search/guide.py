@@ -11,7 +11,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from tenka.core.chance import FastChance
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 
 WORD = 4294967296.0
@@ -38,12 +38,12 @@ class Guide:
         """How far the game is, in the steps in which search counts its horizon."""
         return 0
 
-    def values(self, game: Game[Any], state: Any) -> list[float]:
+    def values(self, game: AnyGame, state: Any) -> list[float]:
         """Each seat's chance to win from here, where search ends."""
         return shares_of_first(game, state)
 
 
-def shares_of_first(game: Game[Any], state: Any) -> list[float]:
+def shares_of_first(game: AnyGame, state: Any) -> list[float]:
     ranks = game.standing(state).ranks
     firsts = ranks.count(1)
     return [1.0 / firsts if rank == 1 else 0.0 for rank in ranks]

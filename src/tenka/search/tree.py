@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tenka.bots.search.guide import WORD, Guide, chances
 from tenka.core.chance import FastChance
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
+from tenka.search.guide import WORD, Guide, chances
 
 TRUST: Final = 0.75
 """How much of a move's prior is the guide's liking; the rest is the same for all."""
@@ -44,7 +44,7 @@ class Search:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         guide: Guide,
         observation: Any,
         moves: list[Move],

@@ -7,9 +7,8 @@ import sys
 from collections.abc import Iterable
 
 from tenka import games
+from tenka.core.layout import Field, Layout
 from tenka.core.record import Options
-from tenka.research.layout import Field, Layout
-from tenka.research.layouts import layout_of
 from tenka.research.match import id_of
 
 HEAD = """\
@@ -55,7 +54,7 @@ def page() -> str:
     parts = [HEAD]
     known: set[str] = set()
     for name, title, options in TABLES:
-        layout = layout_of(games.load(name, 4, options))
+        layout = games.plugin_of(name).layout(games.load(name, 4, options))
         parts.append(f"\n## {title} (`{id_of(name)}`): {layout.size} numbers\n")
         parts.append("\n| from | numbers | field | kind | what |\n| ---: | ---: | --- | --- | --- |\n")
         parts.append("\n".join(lines(layout, known if options else set())) + "\n")
