@@ -195,9 +195,9 @@ def test_nobody_can_tell_how_many_small_steps_a_bot_has_paid_in(
     waited: dict[int, float] = {}
 
     async def note(driver: Driver, moment: float) -> None:
-        position = driver._room._position
+        position = driver._writer.position
         assert position is not None
-        waited[driver._room.known()] = round(moment - position.since, 6)
+        waited[driver._writer.known()] = round(moment - position.since, 6)
 
     monkeypatch.setattr(Driver, "_wait_until", note)
     monkeypatch.setattr(bots, "make", lambda _game, _level, _seed: Wandering(8))

@@ -19,9 +19,12 @@ from tenka.server.identity.cookies import Cookies, Visitor, address_of, secret_o
 from tenka.server.identity.names import guest_name
 from tenka.server.notify.notices import Notifier
 from tenka.server.ops.costs import LOAD
+from tenka.server.ops.metrics import RoomMeter
 from tenka.server.ops.rates import WORKING, limit_of
 from tenka.server.protocol.problems import Problem
+from tenka.server.rooms.bot_workers import BotWorkers
 from tenka.server.rooms.coach import Coach
+from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.hub import Hub
 from tenka.server.rooms.workers import Crew, Outcome, WorkerLost, timed
 from tenka.server.settings import Settings
@@ -74,8 +77,10 @@ class Services:
         self.bus: Bus = bus_of(database, settings)
         shared = self.storage.buckets if self.storage.is_shared else None
         lines = limit_of("lines", limits, shared)
-        self.hub = Hub(self.storage, settings, self.bus, self.notifier.tell, lines)
-        self.hub.hear = self._hear
+        environment = Environment(
+            self.storage, self.bus, BotWorkers(), self.notifier.tell, lines, settings, RoomMeter()
+        )
+        self.hub = Hub(environment, self._person_changed)
         self._rechecking: asyncio.Task[None] | None = None
         self.messages = limit_of("messages", limits, shared, "too-many-messages")
         self.requests = limit_of("requests", limits, shared)
@@ -140,7 +145,7 @@ class Services:
             elif ended:
                 page.listener.dismiss()
 
-    def _hear(self, identity: str) -> None:
+    def _person_changed(self, identity: str) -> None:
         """Another process has changed something about somebody, or nobody knows about whom."""
         if identity:
             self.attendance.dismiss(identity)

@@ -13,6 +13,7 @@ import platformdirs
 
 from tenka.core.errors import TenkaError
 from tenka.server.ops.logs import STYLES, Style
+from tenka.server.rooms.settings import RoomLimits, RoomSettings
 
 STATIC = Path(__file__).parent.parent / "static"
 KEY_FILE = "secret"
@@ -27,7 +28,7 @@ class BadSettings(TenkaError):
     """An environment variable that makes no sense."""
 
 
-class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Limits(RoomLimits, frozen=True, forbid_unknown_fields=True):
     """How much one visitor may ask for."""
 
     body: int = 64 * 1024
@@ -74,12 +75,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same for all who come from one address without a cookie."""
     spectators: int = 100
     """At one table."""
-    queue: int = 64
-    """Messages that may wait for a slow connection before it gets a fresh view instead."""
     slow_seconds: float = 30
     """How long a connection may take nothing in before it is dropped; it can come back."""
-    rooms: int = 200
-    """Tables kept in memory although nobody is at them."""
     sockets: int = 10_000
     """Connections of all visitors together, to one process."""
     sockets_of_address: int = 256
@@ -107,7 +104,7 @@ class Provider(msgspec.Struct, frozen=True):
         return f"Provider({self.issuer})"  # its secret has no place in a log
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(RoomSettings, frozen=True, kw_only=True):
     data: Path
     """The folder for the database file and the secret."""
     database: str = ""
@@ -117,18 +114,6 @@ class Settings(msgspec.Struct, frozen=True):
     accounts: AccountsWish = "open"
     """`closed`: nobody makes one with a password by themselves."""
     provider: Provider | None = None
-    reaction_seconds: float = 8.0
-    bot_seconds: float = 0.7
-    absent_seconds: float = 180.0
-    """How long somebody is away, or keeps others waiting, before a single other may let a bot play."""
-    grace_seconds: float = 60.0
-    """How long nobody's time runs out after the server has started."""
-    sweep_seconds: float = 15.0
-    """How often tables that are not in memory are searched for time that has run out."""
-    retry_seconds: float = 1.0
-    """How long bots wait before they try again when the storage has failed."""
-    notice_seconds: float = 300.0
-    """How long somebody who has the table open may think before a notice is sent as well."""
     site: str = ""
     """Where people find this server, such as https://tenka.example; without it no mail is sent."""
     smtp: str = ""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from tenka.server.cluster.bus import Rooms
 from tenka.server.cluster.postgres_bus import NoticesBus
-from tenka.server.rooms import position, room
+from tenka.server.rooms import position, writer
 from tenka.server.rooms.position import Position
 from tenka.server.settings import Settings
 from tenka.server.storage.interface import Storage
@@ -102,7 +102,7 @@ def test_what_is_stored_while_a_room_is_loaded_is_not_overlooked(
     patient = replace(shared, poll_seconds=10 * PATIENCE)
     with two(patient) as (first, second), sitting(first, first) as pages, second.person() as eve:
         mover = next(page for page in pages if page.now["moves"])
-        monkeypatch.setattr(room, "load", load)
+        monkeypatch.setattr(writer, "load", load)
         monkeypatch.setattr(NoticesBus, "_take", tell)
         moving = threading.Thread(target=mover.play_and_wait, args=(mover.now["moves"][0],))
         with eve.at(table_of(mover)) as page:

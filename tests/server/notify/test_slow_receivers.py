@@ -11,8 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from tenka.server.notify import outbound
-from tenka.server.notify.notices import MOST, Notice, Notifier
+from tenka.server.notify.notices import MOST, Notifier
 from tenka.server.notify.outbound import Unreachable
+from tenka.server.rooms.notices import Notice
 from tenka.server.settings import Settings
 from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database

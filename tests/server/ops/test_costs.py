@@ -88,7 +88,7 @@ def encoded_view(table: Table) -> bytes:
     made = table_factory.new_table(CreateTable("shogun", seats, options), Identity("ann", "Ann"))
     info = views.table_info(made, 0, [0], table, ())
     moves = table.moves(0)
-    return msgspec.json.encode(views.view(info, table, moves, None, alone=False, eyes=0, undo=None))
+    return msgspec.json.encode(views.view(info, table, moves, None, alone=False, viewpoint=0, undo=None))
 
 
 def test_a_late_view_costs_little_and_is_not_large(late: Table) -> None:

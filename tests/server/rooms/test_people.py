@@ -16,7 +16,7 @@ from tenka.core import record as records
 from tenka.server.protocol.http import CreateTable, SeatWish
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.position import Position, restore, with_seat
-from tenka.server.rooms.seating import Watch, is_voted_out
+from tenka.server.rooms.seating import Absences, is_voted_out
 from tenka.server.settings import Settings
 from tenka.server.storage.model import Identity
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person, running
@@ -237,9 +237,9 @@ def test_half_of_the_others_is_not_a_majority(others: int, needed: int) -> None:
     position = Position(stored, restore(stored, []), {})
     for seat in range(1, others + 1):
         position.stored = with_seat(position.stored, seat, kind="person", identity=f"person-{seat}", bot=None)
-    watch = Watch(0.0, lambda: 0.0)
-    watch.see(position, {f"person-{seat}" for seat in range(1, others + 1)}, [])
-    assert watch.votes_needed(position, 0) == needed
+    absences = Absences(0.0, lambda: 0.0)
+    absences.update(position, {f"person-{seat}" for seat in range(1, others + 1)}, [])
+    assert absences.votes_needed(position, 0) == needed
     for votes in range(others + 1):
         position.stored = with_seat(position.stored, 0, votes=list(range(1, votes + 1)))
         assert is_voted_out(position, 0, needed) == (2 * votes > others)

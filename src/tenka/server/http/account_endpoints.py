@@ -157,7 +157,7 @@ class AccountApi:
         if visitor.role != "guest" or visitor.fresh:
             return NOTHING
         brought = await self._services.storage.accounts.merge_guest(visitor.id, person)
-        await self._services.hub.reseat(brought.tables)
+        await self._services.hub.refresh(brought.tables)
         self._services.attendance.dismiss(visitor.id)
         return brought
 

@@ -72,7 +72,7 @@ class BotApi:
         """One message a line, as on the WebSocket; the first is the view."""
         table = request.path_params["table"]
         async with self._services.hub.room(table) as room:
-            await room.info(visitor.id)  # refuses what cannot be streamed
+            await room.queries.info(visitor.id)  # refuses what cannot be streamed
         if not self._services.count(visitor.id, self._services.settings.limits.connections):
             raise Problem("too-many-connections")
         return Lines(

@@ -75,8 +75,8 @@ class CoachApi:
         """The record of a game that is over and the seat in question. Problem."""
         seat = number(request.path_params["seat"])
         async with self._services.hub.room(request.path_params["table"]) as room:
-            info = await room.info(visitor.id)
-            record = await room.finished()
+            info = await room.queries.info(visitor.id)
+            record = await room.queries.finished_record()
         if seat >= len(info.seats):
             raise Problem("bad-request")
         if not may_ask(info, seat):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from tenka.core import record as records
+from tenka.core.events import EVERYBODY, PUBLIC
 from tenka.core.fork import Fork
 from tenka.core.record import Record
 from tenka.server.http.responses import NUL, json_bytes, json_response, number, read, read_as
@@ -17,7 +18,6 @@ from tenka.server.identity.cookies import Visitor
 from tenka.server.protocol.http import ForkWish
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import record_jobs, table_factory
-from tenka.server.rooms.replay import chosen_viewer
 from tenka.server.services import asker_of
 from tenka.server.storage.uploads import stored
 
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from tenka.server.services import Services
 
+NAMED_VIEWERS = {"public": PUBLIC, "all": EVERYBODY}
+
 
 class Afterwards:
     def __init__(self, services: Services) -> None:
@@ -33,9 +35,9 @@ class Afterwards:
 
     async def replay(self, request: Request, visitor: Visitor) -> Response:
         async with self._services.hub.room(request.path_params["table"]) as room:
-            info = await room.info(visitor.id)
+            info = await room.queries.info(visitor.id)
             viewer = chosen_viewer(request.query_params.get("viewer"), info.seat, len(info.seats))
-            record = await room.finished()
+            record = await room.queries.finished_record()
         asker, start = asker_of(request, visitor), number(request.query_params.get("from", "0"))
         page = await self._services.work_out(asker, record_jobs.replay_page, info, record, viewer, start)
         return json_bytes(page)
@@ -58,7 +60,7 @@ class Afterwards:
         table, entries = stored(await self._services.work_out(asker, record_jobs.checked, data))
         await self._services.storage.tables.add_finished(table, entries)
         async with self._services.hub.room(table.id) as room:
-            return json_response(await room.info(visitor.id), 201)
+            return json_response(await room.queries.info(visitor.id), 201)
 
     async def fork(self, request: Request, visitor: Visitor) -> Response:
         """A new table that plays on from a moment of this game, with what one seat knew then."""
@@ -75,7 +77,7 @@ class Afterwards:
         table = replace(table, fork=msgspec.to_builtins(fork), start=start)
         await self._services.storage.tables.add(table, me)
         async with self._services.hub.room(table.id) as room:
-            return json_response(await room.info(visitor.id), 201)
+            return json_response(await room.queries.info(visitor.id), 201)
 
     async def fairness(self, request: Request, visitor: Visitor) -> Response:
         """The same check as `tenka verify` makes."""
@@ -86,13 +88,24 @@ class Afterwards:
 
     async def _finished(self, request: Request) -> Record:
         async with self._services.hub.room(request.path_params["table"]) as room:
-            return await room.finished()
+            return await room.queries.finished_record()
 
     async def _vouched(self, request: Request) -> Record:
         """A record whose positions come from play. What a file only claims is not played on here: rules may
         go round in circles from where no game leads. Problem."""
         async with self._services.hub.room(request.path_params["table"]) as room:
-            record, table = await room.finished(), await room.finished_table()
+            record, table = await room.queries.finished_record(), await room.queries.finished_table()
         if table.origin == "file" and isinstance(record.fork, Fork):
             raise Problem("record-made-up")
         return record
+
+
+def chosen_viewer(wish: str | None, own: int, seats: int) -> int:
+    """Whose view to show: the own seat's, else the public's, unless others are asked for. Problem."""
+    if wish is None or wish == "":
+        return own
+    if wish in NAMED_VIEWERS:
+        return NAMED_VIEWERS[wish]
+    if (seat := number(wish)) >= seats:
+        raise Problem("bad-request")
+    return seat

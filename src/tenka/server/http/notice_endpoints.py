@@ -13,10 +13,11 @@ from tenka.server.http.responses import json_response, read_as
 from tenka.server.identity.cookies import Visitor, address_of
 from tenka.server.identity.ids import new_id
 from tenka.server.notify import mail, outbound
-from tenka.server.notify.notices import Notice, words
+from tenka.server.notify.notices import words
 from tenka.server.notify.outbound import Unreachable
 from tenka.server.protocol.http import Confirm, Notices, Subscribe, SubscriptionInfo, WaitingTables
 from tenka.server.protocol.problems import Problem
+from tenka.server.rooms.notices import Notice
 from tenka.server.storage.model import Subscription
 from tenka.texts import Texts, languages
 
@@ -97,7 +98,7 @@ class NoticeApi:
             if stored.status != "playing":
                 continue
             async with self._services.hub.room(stored.id) as room:
-                info = await room.info(visitor.id)
+                info = await room.queries.info(visitor.id)
             if info.your_turn:
                 others = tuple(seat.name for seat in info.seats if not seat.you)
                 notices.append(words(Notice("turn", info.game, info.id, others), language, ""))

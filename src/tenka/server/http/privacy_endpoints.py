@@ -20,7 +20,6 @@ from tenka.server.moments import timestamp
 from tenka.server.protocol.accounts import Forget
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import views
-from tenka.server.rooms.leaving import give_up
 from tenka.server.services import Services
 from tenka.server.storage.model import StoredEntry, StoredTable
 
@@ -55,9 +54,9 @@ class MyData:
         for table in tables:
             with suppress(Problem):  # closed, or gone meanwhile
                 async with services.hub.room(table) as room:
-                    await give_up(room, visitor.id)
+                    await room.give_up(visitor.id)
         await services.storage.privacy.erase(visitor.id)
-        await services.hub.reseat(tables)
+        await services.hub.refresh(tables)
         services.attendance.dismiss(visitor.id)
         response = json_response({})
         services.cookies.drop(request, response, services.cookies.session, services.cookies.name)
@@ -102,7 +101,7 @@ class MyData:
             return screen
         with suppress(Problem):
             async with self._services.hub.room(table) as room:
-                return [(await room.info(identity)).seat]
+                return [(await room.queries.info(identity)).seat]
         return []
 
     async def _pieces(self, about: dict[str, Any], tables: list[str], identity: str) -> AsyncIterator[bytes]:
@@ -133,9 +132,9 @@ class MyData:
         with suppress(Problem):
             async with self._services.hub.room(stored.id) as room:
                 if stored.status == "over":
-                    told["record"] = await room.finished()
+                    told["record"] = await room.queries.finished_record()
                 elif stored.status == "playing":
-                    told["view"] = (await room.look(identity))[1]
+                    told["view"] = (await room.queries.observe(identity))[1]
         return told
 
 

@@ -43,7 +43,7 @@ from tenka.server.protocol.http import (
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import table_factory, views
 from tenka.server.rooms.forecast import forecast, revolt_forecast
-from tenka.server.rooms.queries import CLOSED
+from tenka.server.rooms.position import CLOSED
 from tenka.server.rooms.replay import since_page
 from tenka.server.services import Services, asker_of
 from tenka.server.storage.model import Identity, StorageError, StoredTable
@@ -105,7 +105,7 @@ class Api:
         person = Identity(visitor.id, clean_name(wish.name))
         await self._services.check_name(person)
         await self._services.storage.identities.save(person)
-        await self._services.hub.rename(person)
+        await self._services.hub.refresh_person(person.id)
         return json_response(Me(person.name, visitor.role))
 
     # --- games and tables --------------------------------------------------------------------------
@@ -152,22 +152,23 @@ class Api:
     async def rematch(self, request: Request, visitor: Visitor) -> Response:
         """Play again with the same people: the first who asks makes the table, the others join it."""
         async with self._services.hub.room(request.path_params["table"]) as room:
-            old = await room.finished_table()
+            old = await room.queries.finished_table()
             if views.seat_of(old, visitor.id) == PUBLIC:
                 raise Problem("not-seated")
             me = await self._services.identity(visitor)
             if old.rematch is None:
                 await self._count_new(request, visitor)
                 fresh = table_factory.new_table(table_factory.rematch_wish(old, visitor.id), me)
-                await room.offer_rematch(await self._services.storage.tables.add_rematch(old.id, fresh, me))
-            rematch = (await room.finished_table()).rematch or ""
+                await self._services.storage.tables.add_rematch(old.id, fresh, me)
+                await room.refresh()
+            rematch = (await room.queries.finished_table()).rematch or ""
         return json_response(await self._sit_down(rematch, me), 201)
 
     async def _sit_down(self, table: str, person: Identity) -> TableInfo:
         stored = await self._services.storage.tables.get(table)
         async with self._services.hub.room(table) as room:
             if stored is None or stored.status != "waiting":
-                return await room.info(person.id)
+                return await room.queries.info(person.id)
             return await room.join(person, stored.invite)
 
     async def _count_new(self, request: Request, visitor: Visitor) -> None:
@@ -193,20 +194,20 @@ class Api:
 
     async def notes(self, request: Request, visitor: Visitor) -> Response:
         async with self._services.hub.room(request.path_params["table"]) as room:
-            return json_response(await room.notes(visitor.id))
+            return json_response(await room.queries.notes(visitor.id))
 
     async def write_notes(self, request: Request, visitor: Visitor) -> Response:
         wish = await read_as(request, WriteNotes, self._body)
         async with self._services.hub.room(request.path_params["table"]) as room:
             await room.write_notes(visitor.id, wish.seat, wish.text)
-            return json_response(await room.notes(visitor.id))
+            return json_response(await room.queries.notes(visitor.id))
 
     async def since(self, request: Request, visitor: Visitor) -> Response:
         """What somebody has missed, step by step, from what that seat could see."""
         await self._take_question(request, visitor)
         version = number(request.query_params.get("version", ""))
         async with self._services.hub.room(request.path_params["table"]) as room:
-            record, viewer = await room.so_far(visitor.id)
+            record, viewer = await room.queries.record_so_far(visitor.id)
         return json_bytes(await asyncio.to_thread(since_page, record, viewer, version))
 
     async def revolt(self, request: Request, visitor: Visitor) -> Response:
@@ -221,13 +222,13 @@ class Api:
         if not 0 < len(move) <= LONGEST_MOVE:
             raise Problem("bad-request")
         async with self._services.hub.room(request.path_params["table"]) as room:
-            return json_response(await room.why(visitor.id, move))
+            return json_response(await room.queries.why(visitor.id, move))
 
     async def _looked(self, request: Request, visitor: Visitor) -> tuple[AnyGame, Any]:
         """What a question is about. Problem."""
         await self._take_question(request, visitor)
         async with self._services.hub.room(request.path_params["table"]) as room:
-            return await room.look(visitor.id)
+            return await room.queries.observe(visitor.id)
 
     async def _take_question(self, request: Request, visitor: Visitor) -> None:
         """Problem if there were too many questions."""
@@ -238,7 +239,7 @@ class Api:
     async def _info(self, table: str, visitor: Visitor) -> TableInfo:
         try:
             async with self._services.hub.room(table) as room:
-                return await room.info(visitor.id)
+                return await room.queries.info(visitor.id)
         except Problem as problem:
             stored = await self._services.storage.tables.get(table) if problem.code == CLOSED else None
             if stored is None:

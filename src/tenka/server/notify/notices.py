@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -17,6 +17,7 @@ from tenka.server.notify import mail, outbound
 from tenka.server.notify.outbound import Unreachable
 from tenka.server.notify.vapid import Vapid
 from tenka.server.protocol.http import NoticeText
+from tenka.server.rooms.notices import Notice
 from tenka.server.settings import Settings
 from tenka.server.storage.interface import SubscriptionStorage
 from tenka.server.storage.model import StorageError, Subscription
@@ -30,21 +31,9 @@ MOST: Final = 16
 GONE: Final = frozenset((404, 410))
 """How a push service says that a browser does not want to hear any more."""
 
-Reason = Literal["turn", "last", "over", "test"]
-
-
-class Notice(msgspec.Struct, frozen=True):
-    reason: Reason
-    game: str = ""
-    table: str = ""
-    others: tuple[str, ...] = ()
-
 
 class Gone(Unreachable):
     """Nobody listens at this address any more, and nobody will."""
-
-
-Tell = Callable[[str, Notice], None]
 
 
 def words(notice: Notice, language: str, site: str) -> NoticeText:

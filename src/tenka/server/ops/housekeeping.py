@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 from tenka.server.identity.accounts import LIFE, PENDING_LIFE
+from tenka.server.retry import repeating
 from tenka.server.rooms.hub import Hub
 from tenka.server.storage.interface import Storage
-from tenka.server.storage.model import StorageError
 
 DAY: Final = 24 * 3600.0
 logger = logging.getLogger(__name__)
@@ -19,12 +19,7 @@ EVERY: Final = 3600.0
 
 
 async def tidy_forever(storage: Storage, hub: Hub, waiting_days: float) -> None:
-    while True:
-        try:
-            await tidy(storage, hub, waiting_days)
-        except StorageError as error:
-            logger.warning("could not tidy up: %s", error)
-        await asyncio.sleep(EVERY)
+    await repeating(partial(tidy, storage, hub, waiting_days), EVERY, "could not tidy up")
 
 
 async def tidy(storage: Storage, hub: Hub, waiting_days: float) -> None:

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from tenka.core.record import Undo
+from tenka.core.record import SeatChange, Undo
 from tenka.core.table import Step
 from tenka.server.protocol.http import Rhythm, SeatClock
+from tenka.server.rooms.environment import Environment
+from tenka.server.rooms.position import Position
 from tenka.server.storage.model import Clock
 
 BACK_AT_LEAST: Final = 60.0
@@ -70,3 +72,54 @@ def shown(clocks: Mapping[int, Clock], moment: float) -> list[SeatClock]:
         SeatClock(round(left_at(clocks[seat], moment), 1), clocks[seat].deadline is not None)
         for seat in sorted(clocks)
     ]
+
+
+class SeatClocks:
+    """The clocks of one table: begun, changed by every step, run out."""
+
+    def __init__(self, table: str, environment: Environment, fair_from: float) -> None:
+        """Before `fair_from` nobody's time runs out."""
+        self._table = table
+        self._storage = environment.storage
+        self._settings = environment.settings
+        self._now = environment.now
+        self._fair_from = fair_from
+
+    async def start(self, position: Position) -> None:
+        """Store and set everybody's clock, where there are clocks and they have not begun yet."""
+        rhythm = position.house.rhythm
+        if rhythm.kind == "none" or position.live is None or position.clocks or position.live.is_over():
+            return
+        owing = position.owing(self._settings.reaction_seconds)
+        clocks = started(rhythm, len(position.stored.seats), owing, self._now())
+        await self._storage.seats.set_clocks(self._table, clocks)
+        position.set_clocks(clocks)
+
+    def changed(self, position: Position, step: Step, before: Collection[int]) -> dict[int, Clock]:
+        """The clocks that a step changes; `before` are those who owed a decision until then."""
+        now, rhythm, old = self._now(), position.house.rhythm, position.clocks
+        owing = position.owing(self._settings.reaction_seconds)
+        changed = Turn(rhythm, step, before, owing).clocks(old, now)
+        entry = step.entry
+        if isinstance(entry, SeatChange) and entry.bot is None and entry.seat in old:
+            changed[entry.seat] = returned(rhythm, old[entry.seat], now, owes=entry.seat in owing)
+        return changed
+
+    def runs_out_in(self, position: Position) -> float | None:
+        """What is overdue is for another process to do, or cannot be stored: look again after a while."""
+        deadlines = [one.deadline for one in position.clocks.values() if one.deadline is not None]
+        if not deadlines:
+            return None
+        seconds = max(min(deadlines), self._fair_from) - self._now()
+        return seconds if seconds > 0 else self._settings.retry_seconds
+
+    def timed_out(self, position: Position) -> list[int]:
+        """The seats whose time is out and for which nobody plays on yet."""
+        live, now = position.live, self._now()
+        if live is None or now < self._fair_from:
+            return []
+        return [
+            seat
+            for seat, one in position.clocks.items()
+            if one.deadline is not None and one.deadline <= now and seat not in live.stand_ins
+        ]

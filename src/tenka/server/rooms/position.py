@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -21,6 +23,8 @@ from tenka.server.protocol.socket import Waiting
 from tenka.server.rooms.table_factory import fork_of, players
 from tenka.server.storage.interface import Storage
 from tenka.server.storage.model import Answer, Clock, Clocks, Identity, StoredEntry, StoredSeat, StoredTable
+
+CLOSED: Final = "table-closed"
 
 
 class Window(msgspec.Struct):
@@ -63,6 +67,8 @@ class Position:
         self.since = 0.0
         """When the present decision began."""
         self.window: Window | None = None
+        self.void = False
+        """What is in memory does not hold any more: the storage knows better."""
 
     @property
     def house(self) -> House:
@@ -81,15 +87,33 @@ class Position:
     def is_shared(self, seat: int) -> bool:
         return 0 <= seat < len(self.stored.seats) and self.stored.seats[seat].shared
 
+    @contextmanager
+    def voided_by_failure(self) -> Iterator[None]:
+        """Whatever goes wrong while something is stored: nobody knows whether it was."""
+        try:
+            yield
+        except BaseException:
+            self.void = True
+            raise
+
+    def playing(self) -> Table:
+        """The game that has begun. Problem."""
+        if self.live is None:
+            raise Problem("not-started")
+        return self.live
+
+    def has_begun_elsewhere(self, stored: StoredTable) -> bool:
+        """Whether a game has begun that is not in memory."""
+        return self.live is None and self.filed is None and stored.status != "waiting"
+
     def record(self) -> Record:
         """With everything in it, once nothing is secret any more. Problem."""
         if self.filed is not None:
             return self.filed
-        if self.live is None:
-            raise Problem("not-started")
-        if not self.live.is_over():
+        live = self.playing()
+        if not live.is_over():
             raise Problem("not-over")
-        return self.live.record()
+        return live.record()
 
     def stand_ins(self) -> dict[int, str]:
         """Bots that decide for absent players, by seat."""
@@ -112,12 +136,7 @@ class Position:
 
     def screens(self) -> int:
         """How many people, groups of people at one screen, or programs play."""
-        return sum(comes(seat) and seat.screen is None for seat in self.stored.seats)
-
-    def screen_of(self, seat: int) -> str | None:
-        """The identity whose screen a seat is played at."""
-        stored = self.stored.seats[seat]
-        return stored.identity if stored.screen is None else self.stored.seats[stored.screen].identity
+        return sum(is_external(seat) and seat.screen is None for seat in self.stored.seats)
 
     def shares_screen(self, seat: int) -> bool:
         stored = self.stored.seats
@@ -128,7 +147,7 @@ class Position:
         return self.stored.seats[seat].bot or (self.live.stand_ins.get(seat) if self.live else None)
 
     def is_bot(self, seat: int) -> bool:
-        return not comes(self.stored.seats[seat]) or self.bot(seat) is not None
+        return not is_external(self.stored.seats[seat]) or self.bot(seat) is not None
 
     def owing(self, reaction_seconds: float) -> list[int]:
         """The people who owe a decision, so that their time runs. A window has a time of its own."""
@@ -203,7 +222,7 @@ async def load(storage: Storage, table: str) -> Position:
     if stored is None:
         raise Problem("no-table")
     if stored.closed is not None:
-        raise Problem("table-closed", f"({stored.closed})")
+        raise Problem(CLOSED, f"({stored.closed})")
     if stored.status == "waiting":
         return Position(stored, None, {})
     entries = await storage.entries.of_table(table)
@@ -251,9 +270,15 @@ def after(stored: StoredTable, result: list[int] | None, *, noticed: bool) -> St
     return replace(stored, updated=timestamp()) if noticed else stored
 
 
-def comes(seat: StoredSeat) -> bool:
+def is_external(seat: StoredSeat) -> bool:
     """Whether somebody decides for it from outside: a person or a program."""
     return seat.kind in ("person", "program")
+
+
+def screen_of(table: StoredTable, number: int) -> str | None:
+    """The identity whose screen a seat is played at."""
+    seat = table.seats[number]
+    return seat.identity if seat.screen is None else table.seats[seat.screen].identity
 
 
 def with_seat(stored: StoredTable, seat: int, **changes: Any) -> StoredTable:

@@ -13,26 +13,12 @@ from tenka.core.events import EVERYBODY, PUBLIC
 from tenka.core.narration import event_phrase
 from tenka.core.record import Record, load_game
 from tenka.core.table import Table
-from tenka.server.http.responses import number
 from tenka.server.protocol.http import ReplayStep, SeenStep, TableInfo
-from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.forecast import battles
 
 PAGE_STEPS: Final = 200
 PAGE_BYTES: Final = 1_000_000
 """A page ends with the step that reaches it."""
-NAMED_VIEWERS = {"public": PUBLIC, "all": EVERYBODY}
-
-
-def chosen_viewer(wish: str | None, own: int, seats: int) -> int:
-    """Whose eyes to watch with: the own seat's, else the public's, unless others are asked for. Problem."""
-    if wish is None or wish == "":
-        return own
-    if wish in NAMED_VIEWERS:
-        return NAMED_VIEWERS[wish]
-    if (seat := number(wish)) >= seats:
-        raise Problem("bad-request")
-    return seat
 
 
 def replay_page(info: TableInfo, record: Record, viewer: int, start: int) -> bytes:

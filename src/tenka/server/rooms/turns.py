@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Collection
 
 from tenka.server.identity.names import shown_names
-from tenka.server.notify.notices import Notice, Reason, Tell
+from tenka.server.rooms.notices import Notice, Reason, Tell
 from tenka.server.storage.model import StoredTable
 
 

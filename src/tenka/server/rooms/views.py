@@ -20,7 +20,7 @@ from tenka.server.protocol.http import House, SeatClock, SeatInfo, TableInfo
 from tenka.server.protocol.socket import Log, LogStep, Step, Undoing, View, Waiting
 from tenka.server.rooms.forecast import battles
 from tenka.server.rooms.listener import Listener
-from tenka.server.rooms.position import Position, comes
+from tenka.server.rooms.position import Position, is_external, screen_of
 from tenka.server.storage.model import StoredTable
 
 LOG_STEPS: Final = 200
@@ -46,7 +46,7 @@ def seats_at_screen(table: StoredTable, identity: str) -> list[int]:
 
 
 def viewer_at(table: StoredTable, listener: Listener) -> int:
-    """With whose eyes a connection sees. A shared screen shows nobody's until somebody sits down."""
+    """Which seat a connection sees for. A shared screen shows nobody's knowledge until somebody sits down."""
     seats = seats_at_screen(table, listener.identity)
     if len(seats) > 1:
         return listener.seat if listener.seat in seats else PUBLIC
@@ -114,17 +114,11 @@ def with_people(
     return replace(info, seats=seats, clocks=clocks, your_turn=your_turn)
 
 
-def screen_of(table: StoredTable, number: int) -> str | None:
-    """The identity whose screen a seat is played at."""
-    seat = table.seats[number]
-    return seat.identity if seat.screen is None else table.seats[seat.screen].identity
-
-
 def is_alone(table: StoredTable, viewer: int, here: Collection[str]) -> bool:
     """Whether nobody but this viewer and bots is at the table or watching."""
     if viewer == PUBLIC or any(seat.kind == "open" for seat in table.seats):
         return False
-    others = {seat.identity for seat in table.seats if comes(seat)} | set(here)
+    others = {seat.identity for seat in table.seats if is_external(seat)} | set(here)
     return others == {table.seats[viewer].identity}
 
 
@@ -135,18 +129,29 @@ def view(
     waiting: Waiting | None,
     *,
     alone: bool,
-    eyes: int,
+    viewpoint: int,
     undo: Undoing | None,
 ) -> View:
     if live is None:
         return View(
-            0, info, None, None, [], [], [], earlier=False, alone=alone, waiting=None, undo=None, eyes=eyes
+            0,
+            info,
+            None,
+            None,
+            [],
+            [],
+            [],
+            earlier=False,
+            alone=alone,
+            waiting=None,
+            undo=None,
+            eyes=viewpoint,
         )
     says = plugin_of(info.game).narration
-    observation = live.observe(eyes)
-    told = log(live, eyes)
+    observation = live.observe(viewpoint)
+    told = log(live, viewpoint)
     return View(
-        version=live.version(eyes),
+        version=live.version(viewpoint),
         table=info,
         observation=observation,
         question=says.question_phrase(observation),
@@ -157,15 +162,15 @@ def view(
         alone=alone,
         waiting=waiting,
         undo=undo,
-        eyes=eyes,
+        eyes=viewpoint,
     )
 
 
-def log(live: Table, eyes: int, before: int | None = None) -> Log:
+def log(live: Table, viewpoint: int, before: int | None = None) -> Log:
     """The last steps, or the last before a version: a page of them."""
     steps: list[LogStep] = []
     size = 0
-    for line in reversed(live.log(eyes, before, LOG_STEPS)):
+    for line in reversed(live.log(viewpoint, before, LOG_STEPS)):
         steps.append(_log_step(live.game, *line))
         size += len(msgspec.json.encode(steps[-1]))
         if size > LOG_BYTES:
@@ -180,7 +185,7 @@ def _log_step(game: AnyGame, version: int, events: list[Event]) -> LogStep:
 
 
 def step(
-    eyes: int,
+    viewpoint: int,
     live: Table,
     story: Story,
     moves: list[str],
@@ -191,10 +196,10 @@ def step(
     clocks: list[SeatClock],
 ) -> Step:
     says = plugin_of(live.game.name).narration
-    events = story.heard_by(eyes)
-    observation = live.observe(eyes)
+    events = story.heard_by(viewpoint)
+    observation = live.observe(viewpoint)
     return Step(
-        version=live.version(eyes),
+        version=live.version(viewpoint),
         events=list(events),
         lines=[event_phrase(says, event) for event in events],
         observation=observation,

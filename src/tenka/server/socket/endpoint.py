@@ -100,7 +100,7 @@ class Sockets:
     async def _check_crowd(self, room: Room, identity: str) -> None:
         """Players always find their seats; of those who only watch there may be so many."""
         if room.users > self._services.settings.limits.spectators:
-            info = await room.info(identity)
+            info = await room.queries.info(identity)
             if info.seat == PUBLIC:
                 raise Problem("too-many-spectators")
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Any
 
 import msgspec
 from sqlalchemy import func, insert, select
 from sqlalchemy.engine import Row
 
+from tenka.server.retry import retrying
 from tenka.server.storage import schema
 from tenka.server.storage.model import Clash, StorageDown, StoredLine
 from tenka.server.storage.transactions import Transactions
-
-TRIES: Final = 8
-"""How often a line is offered the next number before the storage counts as down."""
 
 
 class Chat:
@@ -22,16 +21,21 @@ class Chat:
 
     async def add(self, table: str, line: StoredLine) -> StoredLine:
         """Numbers are given here. Whoever comes too late for one takes the next."""
-        for _ in range(TRIES):
-            try:
-                async with self._transactions.writing() as connection:
-                    number = (await connection.execute(_next_line(table, line))).scalar_one()
-                return msgspec.structs.replace(line, number=number)
-            except Clash:
-                known = await self._line(table, line.key)
-            if known is not None:
-                return known
-        raise StorageDown("a line was refused")
+        try:
+            return await retrying(partial(self._add, table, line), on=(Clash,))
+        except Clash:
+            raise StorageDown("a line was refused") from None
+
+    async def _add(self, table: str, line: StoredLine) -> StoredLine:
+        try:
+            async with self._transactions.writing() as connection:
+                number = (await connection.execute(_next_line(table, line))).scalar_one()
+        except Clash:
+            known = await self._line(table, line.key)
+            if known is None:
+                raise
+            return known
+        return msgspec.structs.replace(line, number=number)
 
     async def last(self, table: str, limit: int) -> list[StoredLine]:
         lines = schema.said
