@@ -22,7 +22,7 @@ from tenka.server.protocol.http import CreateTable, SeatWish
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.driver import Driver
 from tenka.server.rooms.position import Position, restore
-from tenka.server.storage.interface import Identity
+from tenka.server.storage.model import Identity
 from tests.kit.kit import walk
 from tests.leaks.worlds import drain
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person

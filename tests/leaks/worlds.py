@@ -29,8 +29,9 @@ from tenka.server.protocol.http import CreateTable, SeatWish
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.position import restore, with_seat
 from tenka.server.settings import Settings
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import Identity, StoredSeat, StoredTable
+from tenka.server.storage.model import Identity, StoredSeat, StoredTable
 from tests.server.conftest import GENEROUS
 from tests.server.live import Connection, LiveServer, Person
 
@@ -149,13 +150,13 @@ def store(settings: Settings, tables: Sequence[StoredTable]) -> None:
 
 
 async def _store(settings: Settings, tables: Sequence[StoredTable]) -> None:
-    database = Database(settings.url())
+    database = Database(database_url(settings))
     try:
         for table in tables:
             for seat in table.seats:
                 if seat.identity is not None:
-                    await database.name_identity(Identity(seat.identity, seat.name))
-            await database.add_table(table, Identity("seat-0", "Seat 0"))
+                    await database.identities.save(Identity(seat.identity, seat.name))
+            await database.tables.add(table, Identity("seat-0", "Seat 0"))
     finally:
         await database.close()
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from tenka.core import record as records
 from tenka.core.record import Entry, Hint, SeatChange, Undo
 from tenka.server import services
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import commands, hints, table_factory
 from tenka.server.rooms.record_jobs import MOST_ENTRIES, checked
 from tenka.server.rooms.replay import PAGE_STEPS
@@ -91,7 +91,7 @@ def test_of_each_kind_of_entry_a_file_has_only_so_many(kind: type) -> None:
     (one,) = [sample for sample in samples if isinstance(sample, kind)]
     record = records.decode(golden())
     long = replace(record, entries=record.entries + [one] * (MOST_ENTRIES[kind] + 1))
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Problem) as refused:
         checked(records.encode(long))
     assert refused.value.code == "too-large"
 

@@ -26,8 +26,9 @@ from tenka.server.http.routes import ROUTES, WAYS
 from tenka.server.identity.cookies import Cookies
 from tenka.server.identity.names import shown_names
 from tenka.server.settings import Limits, Settings
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import StoredSeat
+from tenka.server.storage.model import StoredSeat
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person, running
 from tests.server.records import finished_record
@@ -263,9 +264,9 @@ def test_a_record_that_was_kept_with_such_a_commitment_can_still_be_had(settings
     odd = replace(stored, commitment="天" * 8, seed="", seats=seats)
 
     async def keep() -> None:
-        database = Database(settings.url())
+        database = Database(database_url(settings))
         await database.open()
-        await database.add_finished(odd, entries)
+        await database.tables.add_finished(odd, entries)
         await database.close()
 
     asyncio.run(keep())

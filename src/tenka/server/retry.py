@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from tenka.core.errors import TenkaError
-from tenka.server.storage.interface import RepeatedKey, SeatTaken, Taken
+from tenka.server.storage.model import RepeatedKey, SeatTaken, Taken
 
 T = TypeVar("T")
 ATTEMPTS: Final = 8

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
-from sqlalchemy.engine import URL
 
 from tenka.core.errors import TenkaError
 from tenka.server.app import create_app
@@ -24,8 +23,10 @@ from tenka.server.ops import descriptors, logs
 from tenka.server.services import Services
 from tenka.server.settings import Settings, settings_from
 from tenka.server.storage import file_lock
-from tenka.server.storage.database import Database, prepare_folder
-from tenka.server.storage.interface import StorageError
+from tenka.server.storage.address import database_url
+from tenka.server.storage.database import Database
+from tenka.server.storage.model import StorageError
+from tenka.server.storage.transactions import prepare_folder
 
 ANY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 LARGEST_FRAME = 64 * 1024
@@ -108,7 +109,7 @@ def serve(
 
 
 async def open_storage(settings: Settings) -> Database:
-    storage = Database(settings.url())
+    storage = Database(database_url(settings))
     try:
         await storage.open()
     except (StorageError, OSError) as error:
@@ -119,14 +120,15 @@ async def open_storage(settings: Settings) -> Database:
 async def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process."""
     settings = descriptors.fitted(settings)
-    with _only_server(settings.url()):
+    with _only_server(settings):
         storage = await open_storage(settings)
         await Server(Services(settings, storage), ready).serve([listening])
 
 
 @contextmanager
-def _only_server(url: URL) -> Iterator[None]:
+def _only_server(settings: Settings) -> Iterator[None]:
     """Two servers on one SQLite file would not hear of each other's moves; on PostgreSQL they do."""
+    url = database_url(settings)
     if url.get_backend_name() != "sqlite":
         yield
         return

@@ -21,7 +21,7 @@ from tenka.server.notify.notices import Notifier
 from tenka.server.ops.costs import LOAD
 from tenka.server.ops.metrics import RoomMeter
 from tenka.server.ops.rates import WORKING, limit_of
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.bot_workers import BotWorkers
 from tenka.server.rooms.coach import Coach
 from tenka.server.rooms.environment import Environment
@@ -29,8 +29,10 @@ from tenka.server.rooms.hub import Hub
 from tenka.server.rooms.workers import Crew, Outcome, WorkerLost, timed
 from tenka.server.settings import Settings
 from tenka.server.socket.connections import Attendance
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import Identity, Storage, StorageError
+from tenka.server.storage.interface import Storage
+from tenka.server.storage.model import Identity, StorageError
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,15 +47,8 @@ READING_SECONDS: Final = 3.0
 logger = logging.getLogger(__name__)
 
 
-def bus_of(storage: Storage, settings: Settings) -> Bus:
-    if isinstance(storage, Database) and is_shared(storage):
-        return NoticesBus(storage, settings.poll_seconds)
-    return Alone()
-
-
-def is_shared(storage: Database) -> bool:
-    """Processes can share a PostgreSQL; a SQLite file belongs to one."""
-    return storage.url.get_backend_name() == "postgresql"
+def bus_of(database: Database, settings: Settings) -> Bus:
+    return NoticesBus(database.transactions, settings.poll_seconds) if database.is_shared else Alone()
 
 
 class Asker(NamedTuple):
@@ -68,18 +63,19 @@ def asker_of(connection: HTTPConnection, visitor: Visitor) -> Asker:
 
 
 class Services:
-    def __init__(self, settings: Settings, storage: Database | None = None) -> None:
+    def __init__(self, settings: Settings, database: Database | None = None) -> None:
         limits = settings.limits
         self.settings = settings
-        self.storage = storage or Database(settings.url())
+        database = database or Database(database_url(settings))
+        self.storage: Storage = database
         self.cookies = Cookies(secret_of(settings))
-        self.storage.salt = self.cookies.secret
+        self.storage.buckets.salt = self.cookies.secret
         self.accounts = Accounts(self.storage, settings)
         self.attendance = Attendance()
-        self.gate = Gate(self.storage)
-        self.notifier = Notifier(self.storage, settings, self.cookies.secret)
-        self.bus: Bus = bus_of(self.storage, settings)
-        shared = self.storage if is_shared(self.storage) else None
+        self.gate = Gate(self.storage.moderation)
+        self.notifier = Notifier(self.storage.subscriptions, settings, self.cookies.secret)
+        self.bus: Bus = bus_of(database, settings)
+        shared = self.storage.buckets if self.storage.is_shared else None
         lines = limit_of("lines", limits, shared)
         environment = Environment(
             self.storage, self.bus, BotWorkers(), self.notifier.tell, lines, settings, RoomMeter()
@@ -118,21 +114,21 @@ class Services:
         return Visitor(found.identity, opened.renewed, fresh=False, role=found.role, session=token)
 
     async def charge(self, asker: Asker, cost: int, table: str | None = None) -> None:
-        """Take what something costs, and more if a table has to be loaded for it. Refusal."""
+        """Take what something costs, and more if a table has to be loaded for it. Problem."""
         loading = table is not None and not self.hub.is_loaded(table)
         await self.work.check(asker.sender, asker.address, cost + (LOAD if loading else 0))
 
     async def work_out(self, asker: Asker, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Whatever goes through a whole game, which may be a stranger's: in another process, whose time the
-        asker pays for afterwards. Refusal."""
+        asker pays for afterwards. Problem."""
         if self._jobs[asker.sender] >= MOST_JOBS or self._jobs[asker.address] >= WORKING * MOST_JOBS:
-            raise Refusal("too-many-requests", wait=READING_SECONDS)
+            raise Problem("too-many-requests", wait=READING_SECONDS)
         self._jobs.update(asker)
         try:
             done = await self.readers.run(READING_SECONDS, timed, work, *args, **named)
         except WorkerLost:
             logger.warning("a job took too long: %s", work.__name__)
-            done = Outcome(None, Refusal("too-long"), READING_SECONDS)
+            done = Outcome(None, Problem("too-long"), READING_SECONDS)
         finally:
             self._jobs -= Counter(asker)
         self.work.owe(*asker, 1000 * done.seconds)
@@ -161,13 +157,13 @@ class Services:
             await self.recheck()
 
     async def identity(self, visitor: Visitor) -> Identity:
-        known = None if visitor.fresh else await self.storage.identity(visitor.id)
+        known = None if visitor.fresh else await self.storage.identities.get(visitor.id)
         return known or Identity(visitor.id, guest_name(visitor.id))
 
     async def check_name(self, person: Identity) -> None:
-        """Nobody takes the name of an account, or one that looks like it. Refusal."""
-        if await self.storage.is_taken(person.name, besides=person.id):
-            raise Refusal("name-taken")
+        """Nobody takes the name of an account, or one that looks like it. Problem."""
+        if await self.storage.accounts.is_name_taken(person.name, besides=person.id):
+            raise Problem("name-taken")
 
     def count(self, sender: str, most: int) -> bool:
         """One more connection of somebody, if they may have another."""

@@ -10,15 +10,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
 
 from tenka.core.errors import TenkaError
 from tenka.server.ops.logs import STYLES, Style
 from tenka.server.rooms.settings import RoomLimits, RoomSettings
 
 STATIC = Path(__file__).parent.parent / "static"
-SQLITE_FILE = "tenka.sqlite3"
 KEY_FILE = "secret"
 NOBODY = "mailto:nobody@localhost"
 LOCAL_PROXY = "127.0.0.1,::1"
@@ -138,33 +135,6 @@ class Settings(RoomSettings, frozen=True, kw_only=True):
     """How often processes that share a database look for what they may have missed."""
     static: Path = STATIC
     limits: Limits = Limits()
-
-    def url(self) -> URL:
-        """The address of the database with the driver that is used for it."""
-        if self.database:
-            return driver_url(self.database)
-        return URL.create("sqlite+aiosqlite", database=str(self.data / SQLITE_FILE))
-
-
-def driver_url(address: str) -> URL:
-    try:
-        url = make_url(address)
-    except (ArgumentError, ValueError):  # the address may hold a password, so its text goes nowhere
-        raise BadSettings("TENKA_DATABASE is not an address such as postgresql://user@host/name") from None
-    backend = url.drivername.partition("+")[0]
-    if backend == "sqlite":
-        return url.set(drivername="sqlite+aiosqlite")
-    if backend not in ("postgresql", "postgres"):
-        raise BadSettings(f"TENKA_DATABASE names the database '{backend}'; postgresql and sqlite are known")
-    return _asyncpg(url)
-
-
-def _asyncpg(url: URL) -> URL:
-    """asyncpg calls libpq's `sslmode` by another name."""
-    query = dict(url.query)
-    if "sslmode" in query:
-        query["ssl"] = query.pop("sslmode")
-    return url.set(drivername="postgresql+asyncpg", query=query)
 
 
 def settings_from(environment: Mapping[str, str] | None = None, data: Path | None = None) -> Settings:

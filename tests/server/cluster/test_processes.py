@@ -19,7 +19,7 @@ from sqlalchemy.engine import make_url
 from tenka.server.cluster.bus import Rooms
 from tenka.server.cluster.postgres_bus import NoticesBus
 from tenka.server.settings import Settings
-from tenka.server.storage.database import create_engine
+from tenka.server.storage.transactions import create_engine
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Person, as_sent, running
 from tests.server.test_kill import Player, check, check_views, nursery, stored
 from tests.support.postgres import Postgres

@@ -26,7 +26,7 @@ from tenka.server.rooms import table_factory, views
 from tenka.server.rooms.forecast import forecast
 from tenka.server.rooms.replay import PAGE_BYTES, PAGE_STEPS, replay_page, since_page
 from tenka.server.settings import Settings
-from tenka.server.storage.interface import Identity
+from tenka.server.storage.model import Identity
 from tenka.server.storage.uploads import stored
 from tests.core.test_undo import form, sharing
 from tests.server.conftest import GENEROUS

@@ -10,7 +10,7 @@ from tenka.core.table import PlayedStep
 from tenka.server import moments
 from tenka.server.protocol.http import Rhythm
 from tenka.server.rooms import clock
-from tenka.server.storage.interface import Clock
+from tenka.server.storage.model import Clock
 
 LIVE = Rhythm("live", 100, 5)
 DAY = Rhythm("move", 1000)

@@ -18,7 +18,7 @@ from tenka.server.rooms import table_factory
 from tenka.server.rooms.position import Position, restore, with_seat
 from tenka.server.rooms.seating import Absences, is_voted_out
 from tenka.server.settings import Settings
-from tenka.server.storage.interface import Identity
+from tenka.server.storage.model import Identity
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person, running
 
 

@@ -18,7 +18,7 @@ import type {
   Notices,
   PersonLine,
   Phrase,
-  Problem,
+  ProblemDetails,
   Replay,
   SignedIn,
   SignIn,
@@ -63,7 +63,7 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
 
 async function problemOf(response: Response): Promise<ApiError> {
   try {
-    const problem = (await response.json()) as Problem
+    const problem = (await response.json()) as ProblemDetails
     return new ApiError(problem.code, problem.message, problem.why)
   } catch {
     return new ApiError('server', response.statusText)

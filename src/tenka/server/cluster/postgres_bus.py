@@ -22,9 +22,9 @@ from tenka.server.cluster.bus import Known, Rooms
 from tenka.server.cluster.lease import Leases
 from tenka.server.retry import repeating
 from tenka.server.storage import schema
-from tenka.server.storage.database import PATIENCE, Database, failures
-from tenka.server.storage.interface import StorageError
 from tenka.server.storage.migrating import CHANNEL, PEOPLE
+from tenka.server.storage.model import StorageError
+from tenka.server.storage.transactions import PATIENCE, Transactions, failures
 
 logger = logging.getLogger(__name__)
 ORPHANS_AT_ONCE: Final = 50
@@ -35,16 +35,16 @@ PAUSE: Final = 0.5
 class NoticesBus:
     """Implements `Bus`."""
 
-    def __init__(self, database: Database, poll_seconds: float) -> None:
-        self._engine = database.engine
+    def __init__(self, transactions: Transactions, poll_seconds: float) -> None:
+        self._engine = transactions.engine
         self._line: AsyncEngine = create_async_engine(
-            database.url,
+            transactions.url,
             poolclass=NullPool,
             isolation_level="AUTOCOMMIT",
             hide_parameters=True,
             connect_args=PATIENCE,
         )
-        self._leases = Leases(self._engine, database.process)
+        self._leases = Leases(self._engine, transactions.process)
         self._poll_seconds = poll_seconds
         self._mine: set[str] = set()
         self._others: set[str] = set()

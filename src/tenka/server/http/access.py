@@ -9,29 +9,29 @@ from starlette.requests import HTTPConnection
 
 from tenka.server.http.routes import WAYS, Need
 from tenka.server.identity.cookies import Visitor, address_of
-from tenka.server.protocol.problems import Refusal
-from tenka.server.storage.database import Database
-from tenka.server.storage.hosts import Ban
+from tenka.server.protocol.problems import Problem
+from tenka.server.storage.interface import ModerationStorage
+from tenka.server.storage.model import Ban
 
 NEEDS: Final[dict[str, Need]] = {way.call: way.need for way in WAYS} | {"WS /tables/{table}/ws": "player"}
 
 
 class Gate:
-    def __init__(self, storage: Database) -> None:
+    def __init__(self, storage: ModerationStorage) -> None:
         self._storage = storage
 
     async def check(self, call: str, visitor: Visitor, connection: HTTPConnection) -> None:
-        """Refusal for who may not ask for this. A call that is not in the table is a mistake of ours."""
+        """Problem for who may not ask for this. A call that is not in the table is a mistake of ours."""
         need = NEEDS[call]
         if need == "anyone":
             return
         if need in ("account", "host") and visitor.role == "guest":
-            raise Refusal("sign-in-first")
+            raise Problem("sign-in-first")
         if need == "host" and visitor.role != "host":
-            raise Refusal("not-allowed")
+            raise Problem("not-allowed")
         ban = await self.ban(visitor.id, address_of(connection))
         if ban is not None:
-            raise Refusal("banned", f"({ban.reason})")
+            raise Problem("banned", f"({ban.reason})")
 
     async def ban(self, identity: str, address: str) -> Ban | None:
         """What keeps somebody out, if anything does."""

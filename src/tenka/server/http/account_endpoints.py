@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from tenka.server.http.responses import json_response, read_as
-from tenka.server.identity.accounts import OPENING_LIFE, moment_of
+from tenka.server.identity.accounts import PENDING_LIFE, moment_of
 from tenka.server.identity.cookies import Visitor, address_of
 from tenka.server.identity.openid import OpenIdClient
 from tenka.server.protocol.accounts import (
@@ -25,15 +25,14 @@ from tenka.server.protocol.accounts import (
     SignOut,
     SignUp,
 )
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.services import Services
-from tenka.server.storage.accounts import Brought, OpenId
-from tenka.server.storage.interface import Clash, Identity
+from tenka.server.storage.model import Clash, Identity, MergeResult, OpenId
 
 logger = logging.getLogger(__name__)
 Way = tuple[str, str, Callable[[Request, Visitor], Awaitable[Response]]]
 BACK: Final = "/api/account/openid/back"
-NOTHING: Final = Brought([], [])
+NOTHING: Final = MergeResult([], [])
 
 
 class AccountApi:
@@ -42,7 +41,7 @@ class AccountApi:
         self._body = services.settings.limits.body
         provider = services.settings.provider
         off = services.settings.accounts == "off"
-        self._openid = None if provider is None or off else OpenIdClient(provider, services.storage)
+        self._openid = None if provider is None or off else OpenIdClient(provider, services.storage.sessions)
         self._opening = f"{services.cookies.name}_opening"
         self.ways: list[Way] = [
             ("/account", "GET", self.show),
@@ -56,7 +55,7 @@ class AccountApi:
 
     async def show(self, request: Request, visitor: Visitor) -> Response:
         services, storage = self._services, self._services.storage
-        account = await storage.account(visitor.id) if visitor.role != "guest" else None
+        account = await storage.accounts.get(visitor.id) if visitor.role != "guest" else None
         ban = await services.gate.ban(visitor.id, address_of(request))
         provider = services.settings.provider
         return json_response(
@@ -66,9 +65,9 @@ class AccountApi:
                 accounts=services.settings.accounts,
                 provider=provider.name if provider is not None and self._openid is not None else "",
                 password=account is not None and account.password is not None,
-                linked=bool(account and await storage.openids(visitor.id)),
+                linked=bool(account and await storage.accounts.openids(visitor.id)),
                 devices=await self._devices(visitor),
-                tables=len(await storage.tables_at(visitor.id)),
+                tables=len(await storage.tables.ids_of_player(visitor.id)),
                 banned=ban.reason if ban is not None else None,
             )
         )
@@ -76,7 +75,7 @@ class AccountApi:
     async def create(self, request: Request, visitor: Visitor) -> Response:
         wish = await read_as(request, SignUp, self._body)
         if visitor.role != "guest":
-            raise Refusal("signed-in")
+            raise Problem("signed-in")
         person = await self._services.accounts.sign_up(wish.name, wish.password, address_of(request))
         brought = await self._bring(visitor, person)
         return await self._enter(request, visitor, person, brought, status=201)
@@ -91,7 +90,7 @@ class AccountApi:
     async def sign_out(self, request: Request, visitor: Visitor) -> Response:
         wish = await read_as(request, SignOut, self._body)
         if wish.everywhere:
-            await self._services.storage.end_sessions(visitor.id)
+            await self._services.storage.sessions.end_all(visitor.id)
         else:
             await self._services.accounts.end(visitor.session, visitor.id)
         self._services.attendance.dismiss(visitor.id)
@@ -112,19 +111,19 @@ class AccountApi:
         """Where to sign in. The cookie makes sure that the browser which comes back is this one."""
         wish = await read_as(request, Begin, self._body)
         if self._openid is None:
-            raise Refusal("no-accounts")
+            raise Problem("no-accounts")
         await self._services.accounts.count_attempt(address_of(request))
         state, url = await self._openid.begin(self._services.site(request) + BACK, bring=wish.bring)
         response = json_response(Elsewhere(url))
-        self._services.cookies.write(request, response, self._opening, state, OPENING_LIFE)
+        self._services.cookies.write(request, response, self._opening, state, PENDING_LIFE)
         return response
 
     async def back(self, request: Request, visitor: Visitor) -> Response:
         """The provider has sent somebody here: to the account's page, in any case."""
         try:
             response = await self._returned(request, visitor)
-        except Refusal as refusal:
-            response = RedirectResponse(f"/account?problem={refusal.code}", 303)
+        except Problem as problem:
+            response = RedirectResponse(f"/account?problem={problem.code}", 303)
         self._services.cookies.drop(request, response, self._opening)
         return response
 
@@ -132,7 +131,7 @@ class AccountApi:
         given = request.query_params.get("state", "")
         expected = self._services.cookies.read(request, self._opening)
         if self._openid is None or not given or not _same(given, expected):
-            raise Refusal("openid-failed")
+            raise Problem("openid-failed")
         back = self._services.site(request) + BACK
         found = await self._openid.take(given, request.query_params.get("code", ""), back)
         if visitor.role != "guest":
@@ -143,21 +142,21 @@ class AccountApi:
         return await self._enter(request, visitor, person, brought, to="/account")
 
     async def _link(self, visitor: Visitor, openid: OpenId) -> None:
-        known = await self._services.storage.account_of(openid)
+        known = await self._services.storage.accounts.of_openid(openid)
         if known is not None and known.identity == visitor.id:
             return
         try:
-            await self._services.storage.link(visitor.id, openid)
+            await self._services.storage.accounts.link(visitor.id, openid)
         except Clash:
-            raise Refusal("openid-taken") from None
+            raise Problem("openid-taken") from None
 
     # --- for all of them ---------------------------------------------------------------------------
 
-    async def _bring(self, visitor: Visitor, person: Identity) -> Brought:
+    async def _bring(self, visitor: Visitor, person: Identity) -> MergeResult:
         """What a guest has goes to the account; the guest's pages come again as the account's."""
         if visitor.role != "guest" or visitor.fresh:
             return NOTHING
-        brought = await self._services.storage.bring(visitor.id, person)
+        brought = await self._services.storage.accounts.merge_guest(visitor.id, person)
         await self._services.hub.refresh(brought.tables)
         self._services.attendance.dismiss(visitor.id)
         return brought
@@ -167,7 +166,7 @@ class AccountApi:
         request: Request,
         visitor: Visitor,
         person: Identity,
-        brought: Brought,
+        brought: MergeResult,
         *,
         status: int = 200,
         to: str = "",
@@ -188,7 +187,7 @@ class AccountApi:
             return []
         here = await self._services.accounts.session(visitor.session)
         mine = here.session.created if here is not None else ""
-        found = await self._services.storage.sessions(visitor.id)
+        found = await self._services.storage.sessions.of_account(visitor.id)
         return [Device(one.created, moment_of(one.seen), one.created == mine) for one in found]
 
 

@@ -20,6 +20,7 @@ from tenka.server.http.responses import json_response, read_as
 from tenka.server.identity.cookies import Visitor
 from tenka.server.identity.ids import is_id, new_id
 from tenka.server.identity.names import shown_names
+from tenka.server.moments import timestamp
 from tenka.server.ops import metrics
 from tenka.server.protocol.accounts import (
     BanLine,
@@ -31,12 +32,9 @@ from tenka.server.protocol.accounts import (
     SeatLine,
     TableLine,
 )
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.services import Services
-from tenka.server.storage import schema
-from tenka.server.storage.hosts import Ban, Deed, Found
-from tenka.server.storage.interface import StoredTable
-from tenka.server.storage.rows import now
+from tenka.server.storage.model import AuditEntry, Ban, FoundPerson, StoredTable
 
 Way = tuple[str, str, Callable[[Request, Visitor], Awaitable[Response]]]
 MANY: Final = 50
@@ -69,13 +67,13 @@ class AdminApi:
             Load(
                 version=__version__,
                 python=platform.python_version(),
-                schema=schema.VERSION,
-                database=self._services.storage.url.get_backend_name(),
+                schema=self._services.storage.schema,
+                database=self._services.storage.backend,
                 games={info.name: info.version for info in games.PLUGINS.values()},
                 uptime=monotonic() - self._began,
                 memory=int(metrics.value("process_resident_memory_bytes")),
                 rooms=int(metrics.value("tenka_tables")),
-                tables=await self._services.storage.count_tables(),
+                tables=await self._services.storage.tables.count(),
                 pages=len(pages),
                 people=len({page.identity for page in pages}),
                 moves=metrics.moves(),
@@ -86,73 +84,77 @@ class AdminApi:
         )
 
     async def tables(self, request: Request, _visitor: Visitor) -> Response:
-        found = await self._services.storage.find_tables(_search(request), MANY)
+        found = await self._services.storage.tables.find(_search(request), MANY)
         return json_response([_table_line(table) for table in found])
 
     async def close(self, request: Request, visitor: Visitor) -> Response:
         wish = await read_as(request, Close, self._body)
         table = request.path_params["table"]
         if not is_id(table):
-            raise Refusal("no-table")
+            raise Problem("no-table")
         deed = await self._deed(visitor, "close", table, wish.reason)
-        if not await self._services.storage.close_table(table, wish.reason, deed):
-            raise Refusal("no-table")
+        if not await self._services.storage.tables.close(table, wish.reason, deed):
+            raise Problem("no-table")
         await self._services.hub.shut(table)
         return json_response({})
 
     async def people(self, request: Request, _visitor: Visitor) -> Response:
-        found = await self._services.storage.find_people(_search(request), MANY)
-        bans = await self._services.storage.bans()
+        found = await self._services.storage.moderation.find_people(_search(request), MANY)
+        bans = await self._services.storage.moderation.bans()
         return json_response([self._person_line(person, bans) for person in found])
 
     async def bans(self, _request: Request, _visitor: Visitor) -> Response:
-        return json_response([_ban_line(ban) for ban in await self._services.storage.bans()])
+        return json_response([_ban_line(ban) for ban in await self._services.storage.moderation.bans()])
 
     async def ban(self, request: Request, visitor: Visitor) -> Response:
         """Sessions and pages of the banned end; they may read what anybody may, and play nothing."""
         wish = await read_as(request, BanWish, self._body)
         network = _network(wish.address) if wish.address else None
         if wish.identity is None and network is None:
-            raise Refusal("bad-request")
+            raise Problem("bad-request")
         name = await self._name(wish.identity) if wish.identity is not None else ""
         until = None if wish.days is None else _in_days(wish.days)
         by = (await self._services.identity(visitor)).name
-        ban = Ban(new_id(), wish.identity, network, name, wish.reason, until, now(), by)
+        ban = Ban(new_id(), wish.identity, network, name, wish.reason, until, timestamp(), by)
         deed = await self._deed(visitor, "ban", " ".join(filter(None, (name, network))), wish.reason)
-        await self._services.storage.add_ban(ban, deed)
+        await self._services.storage.moderation.add_ban(ban, deed)
         await self._services.recheck()
         return json_response(_ban_line(ban), 201)
 
     async def unban(self, request: Request, visitor: Visitor) -> Response:
         wanted = request.path_params["ban"]
-        known = next((ban for ban in await self._services.storage.bans() if ban.id == wanted), None)
+        known = next(
+            (ban for ban in await self._services.storage.moderation.bans() if ban.id == wanted), None
+        )
         if known is None:
-            raise Refusal("no-ban")
+            raise Problem("no-ban")
         target = " ".join(filter(None, (known.name, known.address)))
-        await self._services.storage.remove_ban(known.id, await self._deed(visitor, "unban", target, ""))
+        await self._services.storage.moderation.remove_ban(
+            known.id, await self._deed(visitor, "unban", target, "")
+        )
         return await self.bans(request, visitor)
 
     async def audit(self, _request: Request, _visitor: Visitor) -> Response:
-        deeds = await self._services.storage.deeds(MANY_DEEDS)
+        deeds = await self._services.storage.moderation.audit_log(MANY_DEEDS)
         return json_response([DeedLine(one.at, one.by, one.action, one.target, one.reason) for one in deeds])
 
     # --- for all of them ---------------------------------------------------------------------------
 
-    async def _deed(self, visitor: Visitor, action: str, target: str, reason: str) -> Deed:
+    async def _deed(self, visitor: Visitor, action: str, target: str, reason: str) -> AuditEntry:
         by = (await self._services.identity(visitor)).name
-        return Deed(new_id(), now(), by, action, target, reason)
+        return AuditEntry(new_id(), timestamp(), by, action, target, reason)
 
     async def _name(self, identity: str) -> str:
-        """Of somebody who is to be banned; hosts are not. Refusal."""
-        person = await self._services.storage.identity(identity)
+        """Of somebody who is to be banned; hosts are not. Problem."""
+        person = await self._services.storage.identities.get(identity)
         if person is None:
-            raise Refusal("no-person")
-        account = await self._services.storage.account(identity)
+            raise Problem("no-person")
+        account = await self._services.storage.accounts.get(identity)
         if account is not None and account.role == "host":
-            raise Refusal("not-allowed")
+            raise Problem("not-allowed")
         return person.name
 
-    def _person_line(self, person: Found, bans: list[Ban]) -> PersonLine:
+    def _person_line(self, person: FoundPerson, bans: list[Ban]) -> PersonLine:
         return PersonLine(
             id=person.id,
             name=person.name,
@@ -169,13 +171,13 @@ def _search(request: Request) -> str:
 
 
 def _network(address: str) -> str:
-    """An address or network as it is compared; of IPv6 at least what one customer is given. Refusal."""
+    """An address or network as it is compared; of IPv6 at least what one customer is given. Problem."""
     try:
         network = ip_network(address.strip(), strict=False)
     except ValueError:
-        raise Refusal("bad-network") from None
+        raise Problem("bad-network") from None
     if network.prefixlen < WIDEST[network.version]:
-        raise Refusal("bad-network")
+        raise Problem("bad-network")
     return str(network.supernet(new_prefix=64) if network.prefixlen > 64 else network)
 
 

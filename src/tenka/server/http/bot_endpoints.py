@@ -21,14 +21,14 @@ from tenka.server.identity.ids import new_id
 from tenka.server.identity.names import clean_name
 from tenka.server.ops import metrics
 from tenka.server.protocol.http import BotSeat, JoinAsBot
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import Play
 from tenka.server.rooms.listener import Listener
 from tenka.server.rooms.room import Room
 from tenka.server.services import Services
 from tenka.server.socket.connections import Page
 from tenka.server.socket.endpoint import decode_command
-from tenka.server.storage.interface import Identity
+from tenka.server.storage.model import Identity
 
 Way = tuple[str, str, Callable[[Request, Visitor], Awaitable[Response]]]
 PULSE: Final = 15.0
@@ -47,16 +47,16 @@ class BotApi:
         ]
 
     async def visitor(self, request: HTTPConnection) -> Visitor:
-        """Whose token this is, if it is one for this table. Refusal."""
+        """Whose token this is, if it is one for this table. Problem."""
         given = request.headers.get("authorization", "")
         if not given.lower().startswith(SCHEME):
-            raise Refusal("bad-token")
+            raise Problem("bad-token")
         try:
             identity, table = self._tokens.loads(given[len(SCHEME) :].strip(), max_age=LIFE)
         except (BadData, ValueError, TypeError):
-            raise Refusal("bad-token") from None
+            raise Problem("bad-token") from None
         if table != request.path_params["table"]:
-            raise Refusal("bad-token")
+            raise Problem("bad-token")
         return Visitor(identity, renew=False, fresh=False)
 
     async def join(self, request: Request, _visitor: Visitor) -> Response:
@@ -74,7 +74,7 @@ class BotApi:
         async with self._services.hub.room(table) as room:
             await room.queries.info(visitor.id)  # refuses what cannot be streamed
         if not self._services.count(visitor.id, self._services.settings.limits.connections):
-            raise Refusal("too-many-connections")
+            raise Problem("too-many-connections")
         return Lines(
             self._lines(table, visitor.id, address_of(request)),
             self._services.settings.limits.slow_seconds,
@@ -88,7 +88,7 @@ class BotApi:
         limits = self._services.settings.limits
         command = decode_command(await read(request, limits.message))
         if not isinstance(command, Play):
-            raise Refusal("bad-message")
+            raise Problem("bad-message")
         async with self._services.hub.room(request.path_params["table"]) as room:
             listener = Listener(visitor.id, limits.queue)
             await room.command(listener, command)

@@ -15,7 +15,7 @@ from tenka.games import plugin_of
 from tenka.server.http.responses import json_response, number
 from tenka.server.identity.cookies import Visitor, sender
 from tenka.server.protocol.http import CoachDecision, CoachMove, CoachReport, HintInfo, TableInfo
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.coach import Analysis, key_of
 from tenka.server.rooms.record_jobs import decided
 from tenka.server.services import asker_of
@@ -72,15 +72,15 @@ class CoachApi:
         return json_response(HintInfo(best, advice.chance, advice.worlds))
 
     async def _finished(self, request: Request, visitor: Visitor) -> tuple[Record, int]:
-        """The record of a game that is over and the seat in question. Refusal."""
+        """The record of a game that is over and the seat in question. Problem."""
         seat = number(request.path_params["seat"])
         async with self._services.hub.room(request.path_params["table"]) as room:
             info = await room.queries.info(visitor.id)
             record = await room.queries.finished_record()
         if seat >= len(info.seats):
-            raise Refusal("bad-request")
+            raise Problem("bad-request")
         if not may_ask(info, seat):
-            raise Refusal("coach-not-yours")
+            raise Problem("coach-not-yours")
         return record, seat
 
     async def _take(self, asker: str) -> None:

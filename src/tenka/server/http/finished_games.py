@@ -16,7 +16,7 @@ from tenka.core.record import Record
 from tenka.server.http.responses import NUL, json_bytes, json_response, number, read, read_as
 from tenka.server.identity.cookies import Visitor
 from tenka.server.protocol.http import ForkWish
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import record_jobs, table_factory
 from tenka.server.services import asker_of
 from tenka.server.storage.uploads import stored
@@ -56,9 +56,9 @@ class Afterwards:
         await self._services.uploads.check(*asker)
         data = await read(request, records.MAX_BYTES)
         if NUL.search(data):
-            raise Refusal("record-unreadable")
+            raise Problem("record-unreadable")
         table, entries = stored(await self._services.work_out(asker, record_jobs.checked, data))
-        await self._services.storage.add_finished(table, entries)
+        await self._services.storage.tables.add_finished(table, entries)
         async with self._services.hub.room(table.id) as room:
             return json_response(await room.queries.info(visitor.id), 201)
 
@@ -75,7 +75,7 @@ class Afterwards:
             asker, record_jobs.forked, record, wish.at, wish.seat, seed
         )
         table = replace(table, fork=msgspec.to_builtins(fork), start=start)
-        await self._services.storage.add_table(table, me)
+        await self._services.storage.tables.add(table, me)
         async with self._services.hub.room(table.id) as room:
             return json_response(await room.queries.info(visitor.id), 201)
 
@@ -92,20 +92,20 @@ class Afterwards:
 
     async def _vouched(self, request: Request) -> Record:
         """A record whose positions come from play. What a file only claims is not played on here: rules may
-        go round in circles from where no game leads. Refusal."""
+        go round in circles from where no game leads. Problem."""
         async with self._services.hub.room(request.path_params["table"]) as room:
             record, table = await room.queries.finished_record(), await room.queries.finished_table()
         if table.origin == "file" and isinstance(record.fork, Fork):
-            raise Refusal("record-made-up")
+            raise Problem("record-made-up")
         return record
 
 
 def chosen_viewer(wish: str | None, own: int, seats: int) -> int:
-    """Whose view to show: the own seat's, else the public's, unless others are asked for. Refusal."""
+    """Whose view to show: the own seat's, else the public's, unless others are asked for. Problem."""
     if wish is None or wish == "":
         return own
     if wish in NAMED_VIEWERS:
         return NAMED_VIEWERS[wish]
     if (seat := number(wish)) >= seats:
-        raise Refusal("bad-request")
+        raise Problem("bad-request")
     return seat

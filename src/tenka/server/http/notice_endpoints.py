@@ -16,9 +16,9 @@ from tenka.server.notify import mail, outbound
 from tenka.server.notify.notices import words
 from tenka.server.notify.outbound import Unreachable
 from tenka.server.protocol.http import Confirm, Notices, Subscribe, SubscriptionInfo, WaitingTables
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.notices import Notice
-from tenka.server.storage.interface import Subscription
+from tenka.server.storage.model import Subscription
 from tenka.texts import Texts, languages
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class NoticeApi:
         """Store an address; one for mail only once the letter sent there has come back."""
         wish = await read_as(request, Subscribe, self._body)
         if wish.language not in languages():
-            raise Refusal("bad-request")
+            raise Problem("bad-request")
         await self._check_room(visitor.id)
         site = self._services.site(request)
         wanted = Subscription(new_id(), visitor.id, wish.kind, wish.target, wish.language, site)
@@ -58,7 +58,7 @@ class NoticeApi:
             await self._send_letter(wanted, address_of(request))
             return json_response(await self._notices(visitor.id, sent=True), 202)
         await self._check_address(wish.target)
-        await self._services.storage.subscribe(wanted, await self._services.identity(visitor))
+        await self._services.storage.subscriptions.add(wanted, await self._services.identity(visitor))
         return json_response(await self._notices(visitor.id), 201)
 
     async def confirm(self, request: Request, visitor: Visitor) -> Response:
@@ -67,16 +67,16 @@ class NoticeApi:
         try:
             identity, address, language, site = self._letters.loads(token, max_age=LETTER_LIFE)
         except (BadData, ValueError, TypeError):
-            raise Refusal("bad-letter") from None
+            raise Problem("bad-letter") from None
         await self._check_room(identity)
         person = await self._services.identity(Visitor(identity, renew=False, fresh=False))
         wanted = Subscription(new_id(), identity, "mail", address, language, site)
-        await self._services.storage.subscribe(wanted, person)
+        await self._services.storage.subscriptions.add(wanted, person)
         return json_response(await self._notices(visitor.id), 201)
 
     async def unsubscribe(self, request: Request, visitor: Visitor) -> Response:
         wanted = await self._own(request, visitor)
-        await self._services.storage.unsubscribe(visitor.id, wanted.id)
+        await self._services.storage.subscriptions.remove(visitor.id, wanted.id)
         return json_response(await self._notices(visitor.id))
 
     async def trial(self, request: Request, visitor: Visitor) -> Response:
@@ -86,13 +86,13 @@ class NoticeApi:
         try:
             await self._services.notifier.deliver(wanted, Notice("test"))
         except Unreachable as error:
-            raise Refusal("not-delivered", f"({error})") from None
+            raise Problem("not-delivered", f"({error})") from None
         return json_response(await self._notices(visitor.id))
 
     async def waiting(self, request: Request, visitor: Visitor) -> Response:
         """For the browser that was knocked at: what the knock was about."""
         language = request.query_params.get("language", "")
-        mine = await self._services.storage.tables_of(visitor.id, MANY)
+        mine = await self._services.storage.tables.of_player(visitor.id, MANY)
         notices = []
         for stored in mine:
             if stored.status != "playing":
@@ -108,7 +108,7 @@ class NoticeApi:
 
     async def _notices(self, identity: str, *, sent: bool = False) -> Notices:
         notifier = self._services.notifier
-        known = await self._services.storage.subscriptions(identity)
+        known = await self._services.storage.subscriptions.of_person(identity)
         return Notices(
             mail=notifier.postbox is not None,
             push_key=notifier.vapid.public,
@@ -117,31 +117,31 @@ class NoticeApi:
         )
 
     async def _own(self, request: Request, visitor: Visitor) -> Subscription:
-        known = await self._services.storage.subscriptions(visitor.id)
+        known = await self._services.storage.subscriptions.of_person(visitor.id)
         wanted = request.path_params["subscription"]
         found = next((one for one in known if one.id == wanted), None)
         if found is None:
-            raise Refusal("no-subscription")
+            raise Problem("no-subscription")
         return found
 
     async def _check_room(self, identity: str) -> None:
-        known = await self._services.storage.subscriptions(identity)
+        known = await self._services.storage.subscriptions.of_person(identity)
         if len(known) >= self._services.settings.limits.subscriptions:
-            raise Refusal("too-many-subscriptions")
+            raise Problem("too-many-subscriptions")
 
     async def _check_address(self, target: str) -> None:
         private = self._services.settings.private_webhooks
         try:
             await outbound.check(target, private=private)
         except Unreachable:
-            raise Refusal("bad-address") from None
+            raise Problem("bad-address") from None
 
     async def _send_letter(self, wanted: Subscription, address: str) -> None:
         postbox = self._services.notifier.postbox
         if postbox is None:
-            raise Refusal("no-mail")
+            raise Problem("no-mail")
         if not mail.is_address(wanted.target):
-            raise Refusal("bad-address")
+            raise Problem("bad-address")
         await self._services.letters.check(wanted.identity, address)
         await self._services.letters.check(wanted.target)
         t = Texts(wanted.language)
@@ -150,7 +150,7 @@ class NoticeApi:
         try:
             await mail.send(postbox, wanted.target, t("notice-letter-title"), text)
         except Unreachable:
-            raise Refusal("not-delivered") from None
+            raise Problem("not-delivered") from None
 
 
 def _shown(subscription: Subscription) -> str:

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
+from tenka.server.http.problems import STATUS, TOO_MANY
 from tenka.server.http.routes import WAYS, Need, Way
 from tenka.server.identity.cookies import SAFE_METHODS
-from tenka.server.protocol.http import Problem
-from tenka.server.protocol.problems import PROBLEMS
+from tenka.server.protocol.http import ProblemDetails
+from tenka.server.protocol.problems import SENTENCES
 
 Schema = dict[str, Any]
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -33,15 +34,15 @@ BY_NEED: Final[dict[Need, tuple[str, ...]]] = {
 ABOUT: Final = """Everything a page or a program can ask of Tenka over HTTP, besides the WebSocket
 `/api/tables/{table}/ws`, whose messages have the forms that are listed here too. A signed cookie tells who
 you are; you get one with the first answer. Requests that change something are refused if another site's page
-sends them. A refusal is a `Problem`. Who has asked too often is told in `Retry-After` how many seconds to
-wait. A 5xx means that nothing was changed, and that asking again may help."""
+sends them. A refusal is a `ProblemDetails`. Clients over a limit get a 429 with `Retry-After`, in seconds.
+A 5xx means that nothing was changed, and that asking again may help."""
 
 
 @cache
 def openapi() -> Schema:
     kinds = [kind for way in WAYS for kind in (way.takes, *way.gives.values()) if kind is not None]
-    shapes, components = msgspec.json.schema_components([*kinds, Problem], ref_template=REFERENCE)
-    shape_of = dict(zip([*kinds, Problem], shapes, strict=True))
+    shapes, components = msgspec.json.schema_components([*kinds, ProblemDetails], ref_template=REFERENCE)
+    shape_of = dict(zip([*kinds, ProblemDetails], shapes, strict=True))
     paths: defaultdict[str, Schema] = defaultdict(dict)
     for way in WAYS:
         paths[f"/api{way.path}"][way.method.lower()] = _operation(way, shape_of)
@@ -95,7 +96,7 @@ def refusals(way: Way) -> dict[int, list[str]]:
     codes.update(BY_NEED[way.need])
     found: defaultdict[int, list[str]] = defaultdict(list)
     for code in sorted(codes):
-        found[PROBLEMS[code][0]].append(code)
+        found[STATUS[code]].append(code)
     return found
 
 
@@ -110,13 +111,13 @@ def _given(way: Way, status: int, kind: Any, shape_of: dict[Any, Schema]) -> Sch
 
 
 def _problem(codes: list[str]) -> Schema:
-    words = " ".join(f"`{code}`: {PROBLEMS[code][1]}" for code in codes)
+    words = " ".join(f"`{code}`: {SENTENCES[code]}" for code in codes)
     shape = {
-        "allOf": [{"$ref": REFERENCE.format(name="Problem")}],
+        "allOf": [{"$ref": REFERENCE.format(name="ProblemDetails")}],
         "properties": {"code": {"enum": codes}},
     }
     answer: Schema = {"description": words, "content": _json(shape)}
-    if all(PROBLEMS[code][0] == 429 for code in codes):
+    if all(STATUS[code] == TOO_MANY for code in codes):
         wait = {
             "description": "seconds to wait",
             "required": True,

@@ -16,12 +16,12 @@ from tenka.server.http.responses import json_response, read_as
 from tenka.server.identity.accounts import moment_of
 from tenka.server.identity.cookies import Visitor, address_of, sender
 from tenka.server.identity.names import shown_names
+from tenka.server.moments import timestamp
 from tenka.server.protocol.accounts import Forget
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import views
 from tenka.server.services import Services
-from tenka.server.storage.interface import StoredEntry, StoredTable
-from tenka.server.storage.rows import now
+from tenka.server.storage.model import StoredEntry, StoredTable
 
 Way = tuple[str, str, Callable[[Request, Visitor], Awaitable[Response]]]
 
@@ -34,7 +34,7 @@ class MyData:
     async def export(self, request: Request, visitor: Visitor) -> Response:
         """Everything, as a JSON file. Of a game that still runs, what the own seat knows and has done."""
         await self._services.uploads.check(sender(request, visitor), address_of(request))
-        tables = await self._services.storage.tables_at(visitor.id)
+        tables = await self._services.storage.tables.ids_of_player(visitor.id)
         return StreamingResponse(
             self._pieces(await self._about(visitor), tables, visitor.id),
             media_type="application/json",
@@ -49,13 +49,13 @@ class MyData:
         wish = await read_as(request, Forget, self._services.settings.limits.body)
         services = self._services
         if wish.name.strip() != (await services.identity(visitor)).name:
-            raise Refusal("not-confirmed")
-        tables = await services.storage.tables_at(visitor.id)
+            raise Problem("not-confirmed")
+        tables = await services.storage.tables.ids_of_player(visitor.id)
         for table in tables:
-            with suppress(Refusal):  # closed, or gone meanwhile
+            with suppress(Problem):  # closed, or gone meanwhile
                 async with services.hub.room(table) as room:
                     await room.give_up(visitor.id)
-        await services.storage.erase(visitor.id)
+        await services.storage.privacy.erase(visitor.id)
         await services.hub.refresh(tables)
         services.attendance.dismiss(visitor.id)
         response = json_response({})
@@ -66,28 +66,28 @@ class MyData:
 
     async def _about(self, visitor: Visitor) -> dict[str, Any]:
         storage = self._services.storage
-        account = await storage.account(visitor.id) if visitor.role != "guest" else None
-        notices = await storage.subscriptions(visitor.id)
+        account = await storage.accounts.get(visitor.id) if visitor.role != "guest" else None
+        notices = await storage.subscriptions.of_person(visitor.id)
         return {
             "tenka": __version__,
-            "at": now(),
+            "at": timestamp(),
             "name": (await self._services.identity(visitor)).name,
             "account": {"role": account.role, "created": account.created} if account else None,
-            "openid": await storage.openids(visitor.id),
+            "openid": await storage.accounts.openids(visitor.id),
             "sessions": [
                 {"created": one.created, "seen": moment_of(one.seen)}
-                for one in await storage.sessions(visitor.id)
+                for one in await storage.sessions.of_account(visitor.id)
             ],
             "notices": [{"kind": n.kind, "target": n.target, "language": n.language} for n in notices],
             "bans": [
                 {"reason": ban.reason, "until": ban.until}
-                for ban in await storage.bans(visitor.id)
+                for ban in await storage.moderation.bans(visitor.id)
                 if ban.identity == visitor.id
             ],
-            "chat": await storage.said_by(visitor.id),
+            "chat": await storage.privacy.chat_of(visitor.id),
             "notes": [
                 note
-                for note in await storage.noted_by(visitor.id)
+                for note in await storage.privacy.notes_of(visitor.id)
                 if note.seat in await self._open_seats(note.table, visitor.id)
             ],
         }
@@ -95,11 +95,11 @@ class MyData:
     async def _open_seats(self, table: str, identity: str) -> list[int]:
         """The seats of somebody's screen whose secrets it may show now. Where several share it, that is the
         one who sits there until the game is over: nobody must read another's plan and thoughts."""
-        stored = await self._services.storage.table(table)
+        stored = await self._services.storage.tables.get(table)
         screen = views.seats_at_screen(stored, identity) if stored is not None else []
         if stored is None or stored.status == "over" or len(screen) < 2:
             return screen
-        with suppress(Refusal):
+        with suppress(Problem):
             async with self._services.hub.room(table) as room:
                 return [(await room.queries.info(identity)).seat]
         return []
@@ -108,7 +108,7 @@ class MyData:
         """One table after the other, so that no more than one is in memory."""
         yield msgspec.json.encode(about)[:-1] + b',"tables":['
         for number, table in enumerate(tables):
-            stored = await self._services.storage.table(table)
+            stored = await self._services.storage.tables.get(table)
             if stored is not None:
                 yield (b"," if number else b"") + msgspec.json.encode(await self._table(stored, identity))
         yield b"]}"
@@ -128,8 +128,8 @@ class MyData:
             "moves": [],
         }
         if seat in await self._open_seats(stored.id, identity):
-            told["moves"] = own_moves(await self._services.storage.entries(stored.id), seat)
-        with suppress(Refusal):
+            told["moves"] = own_moves(await self._services.storage.entries.of_table(stored.id), seat)
+        with suppress(Problem):
             async with self._services.hub.room(stored.id) as room:
                 if stored.status == "over":
                     told["record"] = await room.queries.finished_record()

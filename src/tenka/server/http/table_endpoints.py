@@ -40,13 +40,13 @@ from tenka.server.protocol.http import (
     Tables,
     WriteNotes,
 )
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import table_factory, views
 from tenka.server.rooms.forecast import forecast, revolt_forecast
 from tenka.server.rooms.position import CLOSED
 from tenka.server.rooms.replay import since_page
 from tenka.server.services import Services, asker_of
-from tenka.server.storage.interface import Identity, StorageError, StoredTable
+from tenka.server.storage.model import Identity, StorageError, StoredTable
 
 logger = logging.getLogger(__name__)
 MANY_TABLES = 50
@@ -104,7 +104,7 @@ class Api:
         wish = await read_as(request, Rename, self._body)
         person = Identity(visitor.id, clean_name(wish.name))
         await self._services.check_name(person)
-        await self._services.storage.name_identity(person)
+        await self._services.storage.identities.save(person)
         await self._services.hub.refresh_person(person.id)
         return json_response(Me(person.name, visitor.role))
 
@@ -125,7 +125,7 @@ class Api:
         )
 
     async def tables(self, request: Request, visitor: Visitor) -> Response:
-        mine = await self._services.storage.tables_of(visitor.id, MANY_TABLES)
+        mine = await self._services.storage.tables.of_player(visitor.id, MANY_TABLES)
         return await self._list(mine, request, visitor)
 
     async def create(self, request: Request, visitor: Visitor) -> Response:
@@ -133,12 +133,12 @@ class Api:
         me = await self._services.identity(visitor)
         await self._count_new(request, visitor)
         stored = table_factory.new_table(wish, me)
-        await self._services.storage.add_table(stored, me)
+        await self._services.storage.tables.add(stored, me)
         return json_response(await self._info(stored.id, visitor), 201)
 
     async def open_tables(self, request: Request, visitor: Visitor) -> Response:
         """Tables where anybody may sit down."""
-        found = await self._services.storage.open_tables(MANY_TABLES)
+        found = await self._services.storage.tables.listed(MANY_TABLES)
         strangers = [table for table in found if views.seat_of(table, visitor.id) == PUBLIC]
         return await self._list(strangers, request, visitor)
 
@@ -154,18 +154,18 @@ class Api:
         async with self._services.hub.room(request.path_params["table"]) as room:
             old = await room.queries.finished_table()
             if views.seat_of(old, visitor.id) == PUBLIC:
-                raise Refusal("not-seated")
+                raise Problem("not-seated")
             me = await self._services.identity(visitor)
             if old.rematch is None:
                 await self._count_new(request, visitor)
                 fresh = table_factory.new_table(table_factory.rematch_wish(old, visitor.id), me)
-                await self._services.storage.add_rematch(old.id, fresh, me)
+                await self._services.storage.tables.add_rematch(old.id, fresh, me)
                 await room.refresh()
             rematch = (await room.queries.finished_table()).rematch or ""
         return json_response(await self._sit_down(rematch, me), 201)
 
     async def _sit_down(self, table: str, person: Identity) -> TableInfo:
-        stored = await self._services.storage.table(table)
+        stored = await self._services.storage.tables.get(table)
         async with self._services.hub.room(table) as room:
             if stored is None or stored.status != "waiting":
                 return await room.queries.info(person.id)
@@ -220,18 +220,18 @@ class Api:
         await self._take_question(request, visitor)
         move = request.query_params.get("move", "")
         if not 0 < len(move) <= LONGEST_MOVE:
-            raise Refusal("bad-request")
+            raise Problem("bad-request")
         async with self._services.hub.room(request.path_params["table"]) as room:
             return json_response(await room.queries.why(visitor.id, move))
 
     async def _looked(self, request: Request, visitor: Visitor) -> tuple[AnyGame, Any]:
-        """What a question is about. Refusal."""
+        """What a question is about. Problem."""
         await self._take_question(request, visitor)
         async with self._services.hub.room(request.path_params["table"]) as room:
             return await room.queries.observe(visitor.id)
 
     async def _take_question(self, request: Request, visitor: Visitor) -> None:
-        """Refusal if there were too many questions."""
+        """Problem if there were too many questions."""
         await self._services.questions.check(*asker_of(request, visitor))
 
     # --- for all of them ---------------------------------------------------------------------------
@@ -240,8 +240,8 @@ class Api:
         try:
             async with self._services.hub.room(table) as room:
                 return await room.queries.info(visitor.id)
-        except Refusal as refusal:
-            stored = await self._services.storage.table(table) if refusal.code == CLOSED else None
+        except Problem as problem:
+            stored = await self._services.storage.tables.get(table) if problem.code == CLOSED else None
             if stored is None:
                 raise
             return _from_outside(stored, visitor)
@@ -251,8 +251,8 @@ class Api:
         if stored.status != "over":
             try:
                 return await self._info(stored.id, visitor)
-            except Refusal as refusal:
-                logger.warning("a table of a list: %s", refusal.code)
+            except Problem as problem:
+                logger.warning("a table of a list: %s", problem.code)
         return _from_outside(stored, visitor)
 
     def _route(self, path: str, method: str, handler: Handler, who: Who | None = None) -> Route:
@@ -279,7 +279,7 @@ class Api:
             if request.method not in SAFE_METHODS:
                 check_origin(request.headers)
             if any("\0" in value for value in request.query_params.values()):
-                raise Refusal("bad-request")
+                raise Problem("bad-request")
             asker = asker_of(request, visitor)
             await self._services.requests.check(*asker)
             await self._services.charge(asker, REQUESTS[call], request.path_params.get("table"))
@@ -290,14 +290,14 @@ class Api:
 
 
 def _problem(error: TenkaError) -> Response:
-    if isinstance(error, Refusal):
+    if isinstance(error, Problem):
         metrics.REFUSALS.labels(error.code).inc()
         return problem_response(error)
     if isinstance(error, StorageError):
         logger.warning("storage: %s", error)
-        return problem_response(Refusal("storage-down"))
+        return problem_response(Problem("storage-down"))
     logger.warning("%s", error)
-    return problem_response(Refusal("broken-table"))
+    return problem_response(Problem("broken-table"))
 
 
 def _from_outside(stored: StoredTable, visitor: Visitor) -> TableInfo:

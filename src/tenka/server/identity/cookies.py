@@ -17,9 +17,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tenka.server.identity.ids import new_id
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.settings import KEY_FILE, Settings
-from tenka.server.storage.database import private_folder
+from tenka.server.storage.transactions import private_folder
 
 LIFE: Final = 400 * 24 * 3600
 """Seconds; browsers keep no cookie for longer."""
@@ -154,12 +154,12 @@ def keep_secret(settings: Settings, secret: str) -> None:
 
 
 def check_origin(headers: Headers) -> None:
-    """Only pages of this host may act: Refusal for a request that another site's page has sent."""
+    """Only pages of this host may act: Problem for a request that another site's page has sent."""
     origin = headers.get("origin")
     if origin is not None and origin.partition("://")[2].lower() != headers.get("host", "").lower():
-        raise Refusal("foreign-origin")
+        raise Problem("foreign-origin")
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
-        raise Refusal("foreign-origin")
+        raise Problem("foreign-origin")
 
 
 def _age(signed: object) -> float:

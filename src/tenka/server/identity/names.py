@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from tenka.server.protocol.problems import Refusal
-from tenka.server.storage.interface import StoredSeat
+from tenka.server.protocol.problems import Problem
+from tenka.server.storage.model import StoredSeat
 
 LONGEST_NAME: Final = 24
 NAMES: Final = (
@@ -85,8 +85,8 @@ def guest_name(identity: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """The name as it is stored; Refusal for one that could not be seen or is too long."""
+    """The name as it is stored; Problem for one that could not be seen or is too long."""
     cleaned = " ".join(unicodedata.normalize("NFC", name).split())
     if not cleaned.isprintable() or not 1 <= len(cleaned) <= LONGEST_NAME:
-        raise Refusal("bad-name")
+        raise Problem("bad-name")
     return cleaned

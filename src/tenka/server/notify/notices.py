@@ -19,7 +19,8 @@ from tenka.server.notify.vapid import Vapid
 from tenka.server.protocol.http import NoticeText
 from tenka.server.rooms.notices import Notice
 from tenka.server.settings import Settings
-from tenka.server.storage.interface import Storage, StorageError, Subscription
+from tenka.server.storage.interface import SubscriptionStorage
+from tenka.server.storage.model import StorageError, Subscription
 from tenka.texts import Texts, languages
 
 logger = logging.getLogger(__name__)
@@ -56,8 +57,8 @@ def _postbox(settings: Settings) -> mail.Postbox | None:
 class Notifier:
     """Delivers in the background; a notice that cannot be delivered disturbs no table."""
 
-    def __init__(self, storage: Storage, settings: Settings, secret: str) -> None:
-        self._storage = storage
+    def __init__(self, subscriptions: SubscriptionStorage, settings: Settings, secret: str) -> None:
+        self._subscriptions = subscriptions
         self._private = settings.private_webhooks
         self._site = settings.site
         self.postbox: Final = _postbox(settings)
@@ -94,12 +95,12 @@ class Notifier:
         try:
             await self._channels[subscription.kind](subscription, text)
         except Gone:
-            await self._storage.unsubscribe(subscription.identity, subscription.id)
+            await self._subscriptions.remove(subscription.identity, subscription.id)
             raise
 
     async def _tell(self, identity: str, notice: Notice) -> None:
         try:
-            wanted = await self._storage.subscriptions(identity)
+            wanted = await self._subscriptions.of_person(identity)
             await asyncio.gather(*(self._persist(subscription, notice) for subscription in wanted))
         except StorageError as error:
             logger.warning("a notice was not sent: %s", error)

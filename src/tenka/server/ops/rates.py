@@ -11,11 +11,11 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
-from tenka.server.cluster.shared_limits import BucketRows
 from tenka.server.ops.limits import MANY, Buckets
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Limits
-from tenka.server.storage.interface import StorageError
+from tenka.server.storage.interface import BucketStorage
+from tenka.server.storage.model import StorageError
 
 CROWD: Final = 10
 """People who may come from one address before they get into each other's way."""
@@ -38,7 +38,12 @@ class Purses:
     """Tokens of a bucket in the database, by key."""
 
     def __init__(
-        self, storage: BucketRows, name: str, rate: float, burst: int, clock: Callable[[], float] = monotonic
+        self,
+        storage: BucketStorage,
+        name: str,
+        rate: float,
+        burst: int,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self._storage = storage
         self._name = name
@@ -64,9 +69,9 @@ class Purses:
 
     async def _fetch(self, key: str, now: float, cost: int, held: int) -> float:
         """What is held is not enough. Who cannot pay much may still pay for something small."""
-        hashed, least = self._storage.hidden(self._name, key), cost - held
+        hashed, least = self._storage.hashed_key(self._name, key), cost - held
         most = max(self._share, least)
-        taken, wait = await self._storage.take_tokens(hashed, self._rate, self._burst, most, least)
+        taken, wait = await self._storage.take_many(hashed, self._rate, self._burst, most, least)
         left = held + taken - cost if taken else held
         if left:
             self._keep(key, Purse(left, now + FRESH))
@@ -91,7 +96,7 @@ class Limit:
         rate: float,
         burst: int,
         code: str,
-        storage: BucketRows | None = None,
+        storage: BucketStorage | None = None,
         *,
         crowd: int = CROWD,
     ) -> None:
@@ -100,10 +105,10 @@ class Limit:
         self._crowd = _Bucket(f"{name} at", rate * crowd, burst * crowd, storage)
 
     async def check(self, sender: str, address: str = "", cost: int = 1) -> None:
-        """Take tokens of a person, and of an address. Refusal if there are not enough left."""
+        """Take tokens of a person, and of an address. Problem if there are not enough left."""
         wait = await self.wait(sender, address, cost)
         if wait:
-            raise Refusal(self._code, wait=wait)
+            raise Problem(self._code, wait=wait)
 
     async def wait(self, sender: str, address: str = "", cost: int = 1) -> float:
         """The same: 0, or how many seconds there will not be enough."""
@@ -117,7 +122,7 @@ class Limit:
 
 
 class _Bucket:
-    def __init__(self, name: str, rate: float, burst: int, storage: BucketRows | None) -> None:
+    def __init__(self, name: str, rate: float, burst: int, storage: BucketStorage | None) -> None:
         self._here = Buckets(rate, burst)
         self._shared = Purses(storage, name, rate, burst) if storage is not None else None
 
@@ -138,7 +143,7 @@ class _Bucket:
 def limit_of(
     name: str,
     limits: Limits,
-    storage: BucketRows | None,
+    storage: BucketStorage | None,
     code: str = "too-many-requests",
     *,
     crowd: int = CROWD,

@@ -165,7 +165,7 @@ class Tables(Wire, frozen=True):
     tables: list[TableInfo]
 
 
-class Problem(Wire, frozen=True):
+class ProblemDetails(Wire, frozen=True):
     """Every refused request. `code` names a message `problem-<code>` in the locale files."""
 
     code: str

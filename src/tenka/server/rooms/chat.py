@@ -11,7 +11,8 @@ from tenka.server.moments import timestamp
 from tenka.server.protocol.socket import ChatLine, Talk
 from tenka.server.rooms.audience import Audience
 from tenka.server.rooms.listener import Listener, encode
-from tenka.server.storage.interface import Storage, StoredLine
+from tenka.server.storage.interface import Storage
+from tenka.server.storage.model import StoredLine
 
 MANY_LINES: Final = 200
 """How much of the past somebody who comes in is told."""
@@ -51,7 +52,7 @@ class Chat:
         """The number of the last line that all here were told."""
 
     async def add(self, line: StoredLine) -> None:
-        await self._storage.say(self._table, line)
+        await self._storage.chat.add(self._table, line)
 
     async def welcome(self, listener: Listener) -> bytes:
         """All that was said, for somebody who comes in."""
@@ -69,7 +70,7 @@ class Chat:
 
     async def _lines(self) -> list[ChatLine]:
         """What somebody has taken away is not told any more."""
-        lines = await self._storage.said(self._table, MANY_LINES)
+        lines = await self._storage.chat.last(self._table, MANY_LINES)
         return [_told(line) for line in lines if line.text]
 
 

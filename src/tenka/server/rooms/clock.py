@@ -15,7 +15,7 @@ from tenka.core.table import PlayedStep
 from tenka.server.protocol.http import Rhythm, SeatClock
 from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.position import Position
-from tenka.server.storage.interface import Clock
+from tenka.server.storage.model import Clock
 
 BACK_AT_LEAST: Final = 60.0
 """Seconds that somebody has who plays again after a bot did."""
@@ -94,7 +94,7 @@ class SeatClocks:
             return
         owing = position.owing(self._settings.reaction_seconds)
         clocks = started(rhythm, len(position.stored.seats), owing, self._now())
-        await self._storage.set_clocks(self._table, clocks)
+        await self._storage.seats.set_clocks(self._table, clocks)
         position.set_clocks(clocks)
 
     def changed(self, position: Position, step: PlayedStep, before: Collection[int]) -> dict[int, Clock]:

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from tenka.bots.coach import Advice, advise
 from tenka.core.decisions import Decision
 from tenka.core.record import Record
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.hints import Question
 from tenka.server.rooms.workers import Crew, WorkerLost
 
@@ -93,18 +93,18 @@ class Coach:
         return found
 
     def check_free(self, asker: str) -> None:
-        """Whether one more analysis can begin. Refusal."""
+        """Whether one more analysis can begin. Problem."""
         running = [one for one in self._found.values() if one.is_running()]
         if any(one.asker == asker for one in running):
-            raise Refusal("coach-one")
+            raise Problem("coach-one")
         if len(running) >= self._queue:
-            raise Refusal("coach-busy")
+            raise Problem("coach-busy")
 
     def start(self, key: Key, decisions: list[Decision], asker: str) -> Analysis:
-        """Begin an analysis, or go on where it was stopped. Refusal."""
+        """Begin an analysis, or go on where it was stopped. Problem."""
         analysis = self.look(key) or Analysis(decisions)
         if analysis.hopeless:
-            raise Refusal("coach-failed")
+            raise Problem("coach-failed")
         if analysis.status not in ("running", "done"):
             self.check_free(asker)
             self._found[key] = analysis
@@ -158,12 +158,12 @@ class Coach:
     # --- hints -------------------------------------------------------------------------------------
 
     def check_hints(self) -> None:
-        """Whether one more hint can be asked for, before it is counted. Refusal."""
+        """Whether one more hint can be asked for, before it is counted. Problem."""
         if self._waiting >= HINTS_WAITING:
-            raise Refusal("coach-busy")
+            raise Problem("coach-busy")
 
     async def hint(self, question: Question) -> Advice:
-        """From what the asker knows and nothing else; the same question gets the same answer. Refusal."""
+        """From what the asker knows and nothing else; the same question gets the same answer. Problem."""
         asked = hashlib.sha256(msgspec.json.encode(question)).hexdigest()
         if asked not in self._hints:
             self._waiting += 1
@@ -174,7 +174,7 @@ class Coach:
             finally:
                 self._waiting -= 1
             if told is None:
-                raise Refusal("coach-failed")
+                raise Problem("coach-failed")
             self._hints[asked] = told
         self._hints.move_to_end(asked)
         while len(self._hints) > KEPT:

@@ -38,7 +38,7 @@ from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.listener import Listener, encode
 from tenka.server.rooms.position import Position, with_seat, without
 from tenka.server.rooms.seating import Absences, is_seat, is_voted_out
-from tenka.server.storage.interface import Answer, SeatTaken
+from tenka.server.storage.model import Answer, SeatTaken
 
 MOST_CHANGES: Final = 500
 """How often bots may sit in at one table, and go again, because people wish it."""
@@ -130,7 +130,7 @@ class Commands:
             raise refuse("taken-back")
         if window.answer is not None:
             raise refuse("not-your-turn")
-        window.answer = await self._storage.hold(self._table, position.known(), answer)
+        window.answer = await self._storage.entries.hold(self._table, position.known(), answer)
         self._audience.tell_view(position, window.seat)
 
     async def _take_back(self, asker: Asker, message: TakeBack) -> Change | None:
@@ -152,7 +152,7 @@ class Commands:
         if window is None or window.seat != asker.seat or window.answer is None:
             return False
         held = window.answer
-        await self._storage.release(self._table, position.known(), held.key)
+        await self._storage.entries.release(self._table, position.known(), held.key)
         window.withdrawn.add(held.key)
         window.answer = None
         gone = encode(socket.Refused(held.key.partition(":")[2], "taken-back", None))
@@ -178,7 +178,7 @@ class Commands:
     async def _stand_up(self, asker: Asker) -> None:
         position, seat = asker.position, asker.seat
         try:
-            await self._storage.stand_up(self._table, seat, asker.listener.identity)
+            await self._storage.seats.leave(self._table, seat, asker.listener.identity)
         except SeatTaken:
             position.void = True
             raise refuse("stale") from None
@@ -206,7 +206,7 @@ class Commands:
         needed = self._absences.votes_needed(position, seat)
         if not needed:
             raise refuse("vote-not-now")
-        votes = await self._storage.vote(self._table, seat, asker.seat, on=message.on)
+        votes = await self._storage.seats.vote(self._table, seat, asker.seat, on=message.on)
         position.stored = with_seat(position.stored, seat, votes=votes)
         if is_voted_out(position, seat, needed):
             return Handover(asker.key(message), seat, "vote")
@@ -233,7 +233,7 @@ class Commands:
     async def _name(self, asker: Asker) -> str:
         if asker.seat != PUBLIC:
             return asker.position.stored.seats[asker.seat].name
-        known = await self._storage.identity(asker.listener.identity)
+        known = await self._storage.identities.get(asker.listener.identity)
         return known.name if known else guest_name(asker.listener.identity)
 
     async def _share(self, asker: Asker, message: Share) -> None:
@@ -241,7 +241,7 @@ class Commands:
             raise refuse("not-seated")
         position = asker.position
         looking = self._audience.looking(position, asker.seat)
-        await self._storage.set_shared(self._table, asker.seat, shared=message.on)
+        await self._storage.seats.set_shared(self._table, asker.seat, shared=message.on)
         position.stored = with_seat(position.stored, asker.seat, shared=message.on)
         for listener in looking:
             self._audience.send_view(position, listener)

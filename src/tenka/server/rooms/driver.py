@@ -8,13 +8,13 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any, Final, NamedTuple
 
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.retry import retrying
 from tenka.server.rooms.changes import Choice
 from tenka.server.rooms.environment import Environment, SeatedBot
 from tenka.server.rooms.position import CLOSED, Due, Position
 from tenka.server.rooms.writer import Writer
-from tenka.server.storage.interface import Answer, StorageError
+from tenka.server.storage.model import Answer, StorageError
 
 logger = logging.getLogger(__name__)
 LEAST: Final = 0.05
@@ -68,8 +68,8 @@ class Driver:
             try:
                 while await retrying(self._next):
                     pass
-            except (StorageError, Refusal) as error:
-                if isinstance(error, Refusal) and error.code == CLOSED:
+            except (StorageError, Problem) as error:
+                if isinstance(error, Problem) and error.code == CLOSED:
                     return
                 logger.warning("a table waits for the storage: %s", error)
                 await self._try_again_soon()
@@ -124,7 +124,7 @@ class Driver:
             await self._writer.commit(position, Choice(answer.key, due.seat, answer.move))
 
     async def _held(self, seq: int) -> Answer | None:
-        return await self._environment.storage.held(self._writer.table, seq)
+        return await self._environment.storage.entries.held(self._writer.table, seq)
 
     def _answer(self, position: Position, due: Due) -> Answering:
         """A bot's decision, from its observation alone, and when others may notice it.

@@ -10,11 +10,11 @@ from contextlib import suppress
 from msgspec import ValidationError
 
 from tenka.core.errors import TenkaError
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.position import CLOSED
 from tenka.server.rooms.tasks import Tasks
 from tenka.server.rooms.writer import Writer
-from tenka.server.storage.interface import StorageError
+from tenka.server.storage.model import StorageError
 
 logger = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class Follower:
                 await self._writer.take_in(position, table=table)
                 self._wake()
         except (TenkaError, ValidationError) as error:
-            if isinstance(error, Refusal) and error.code == CLOSED:
+            if isinstance(error, Problem) and error.code == CLOSED:
                 self._end(CLOSED)
                 return
             logger.warning("a table could not catch up: %s", type(error).__name__)
@@ -66,6 +66,6 @@ class Follower:
 
     async def reload(self) -> None:
         """After a failed write: load what is really stored, if that can be had, and show it."""
-        with suppress(StorageError, Refusal):
+        with suppress(StorageError, Problem):
             async with self._writer.at():
                 pass

@@ -13,7 +13,7 @@ from tenka.core.events import PUBLIC
 from tenka.core.game import AnyGame
 from tenka.server.http.responses import number
 from tenka.server.protocol.http import BattleOdds, Forecast, Odds, RevoltForecast
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 
 MOST_ARMIES = 62
 THROW, END = "thrown", "battle-ended"
@@ -50,13 +50,13 @@ class Foretelling(Protocol):
 
 
 def forecast(game: AnyGame, observation: Any, province: str, armies: str) -> Forecast:
-    """The odds of an attack by the viewer with 1, 2, ... armies. Refusal."""
+    """The odds of an attack by the viewer with 1, 2, ... armies. Problem."""
     seat: int = observation.viewer
     if not isinstance(game, Foretelling) or seat == PUBLIC:
-        raise Refusal("no-odds")
+        raise Problem("no-odds")
     there = observation.provinces.get(province)
     if there is None or there.owner == seat:
-        raise Refusal("bad-request")
+        raise Problem("bad-request")
     most = min(number(armies), MOST_ARMIES)
     found = [game.odds(observation, seat, province, number) for number in range(1, most + 1)]
     return Forecast(
@@ -67,12 +67,12 @@ def forecast(game: AnyGame, observation: Any, province: str, armies: str) -> For
 
 
 def revolt_forecast(game: AnyGame, observation: Any, province: str) -> RevoltForecast | None:
-    """How a revolt would end, for whoever looks at a province; none if nobody owns it any more. Refusal."""
+    """How a revolt would end, for whoever looks at a province; none if nobody owns it any more. Problem."""
     if not isinstance(game, Foretelling):
-        raise Refusal("no-odds")
+        raise Problem("no-odds")
     there = observation.provinces.get(province)
     if there is None:
-        raise Refusal("bad-request")
+        raise Problem("bad-request")
     if there.owner is None:
         return None
     more = observation.revolt_farmers if province in observation.revolts else 0

@@ -12,7 +12,7 @@ import msgspec
 
 from tenka.core.events import PUBLIC
 from tenka.core.table import Table
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.changes import HintTaken
 from tenka.server.rooms.position import Position
 
@@ -34,23 +34,23 @@ class Asked(NamedTuple):
 
 
 def ask(position: Position, seat: int) -> Asked:
-    """What a hint for a seat would be about. Refusal."""
+    """What a hint for a seat would be about. Problem."""
     live = _live(position, seat)
     moves = position.moves(seat)
     if seat not in live.actors() or not moves:
-        raise Refusal("hint-not-now")
+        raise Problem("hint-not-now")
     key = f"hint:{seat}:{live.asked(seat)}"
     question = Question(live.observe(seat), moves)
     if key in position.keys:
         return Asked(question, None)
     if live.hints[seat] >= MOST_HINTS:
-        raise Refusal("hints-spent")
+        raise Problem("hints-spent")
     return Asked(question, HintTaken(key, seat))
 
 
 def _live(position: Position, seat: int) -> Table:
     if seat == PUBLIC:
-        raise Refusal("not-seated")
+        raise Problem("not-seated")
     if not position.house.hints:
-        raise Refusal("hints-off")
+        raise Problem("hints-off")
     return position.playing()

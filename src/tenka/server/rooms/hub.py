@@ -9,13 +9,13 @@ from itertools import islice
 
 from tenka.server.cluster.bus import Known
 from tenka.server.identity.ids import is_id
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.retry import repeating
 from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.position import CLOSED
 from tenka.server.rooms.room import Room
 from tenka.server.rooms.tasks import Tasks
-from tenka.server.storage.interface import StorageError
+from tenka.server.storage.model import StorageError
 
 MANY_OVERDUE = 100
 """Tables that are woken in one go."""
@@ -36,9 +36,9 @@ class Hub:
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
-        """The one room of a table, kept in memory at least as long as it is used here. Refusal."""
+        """The one room of a table, kept in memory at least as long as it is used here. Problem."""
         if not is_id(table):
-            raise Refusal("no-table")
+            raise Problem("no-table")
         room = self._rooms.pop(table, None) or self._new(table)
         self._rooms[table] = room
         room.users += 1
@@ -78,7 +78,7 @@ class Hub:
         """Something about these tables or their people was changed, as is stored already."""
         for room in [self._rooms[table] for table in tables if table in self._rooms]:
             if room.is_loaded():
-                with suppress(Refusal):
+                with suppress(Problem):
                     await room.refresh()
 
     async def refresh_person(self, identity: str) -> None:
@@ -107,7 +107,7 @@ class Hub:
         await repeating(self._wake_overdue, pause, "clocks")
 
     async def _wake_overdue(self) -> None:
-        overdue = await self._environment.storage.overdue(self._environment.now(), MANY_OVERDUE)
+        overdue = await self._environment.storage.tables.overdue(self._environment.now(), MANY_OVERDUE)
         for table in overdue:
             async with self.room(table) as room:
                 await room.wake()
@@ -135,6 +135,6 @@ class Hub:
         self._tasks.start(self._adopt(table))
 
     async def _adopt(self, table: str) -> None:
-        with suppress(StorageError, Refusal):
+        with suppress(StorageError, Problem):
             async with self.room(table) as room:
                 await room.drive()

@@ -18,19 +18,11 @@ from tenka.core.record import FORMAT, AnyEntry, Hint, Record, SeatChange
 from tenka.core.table import Table
 from tenka.server.moments import timestamp
 from tenka.server.protocol.http import House
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import Waiting
 from tenka.server.rooms.table_factory import fork_of, players
-from tenka.server.storage.interface import (
-    Answer,
-    Clock,
-    Clocks,
-    Identity,
-    Storage,
-    StoredEntry,
-    StoredSeat,
-    StoredTable,
-)
+from tenka.server.storage.interface import Storage
+from tenka.server.storage.model import Answer, Clock, Clocks, Identity, StoredEntry, StoredSeat, StoredTable
 
 CLOSED: Final = "table-closed"
 
@@ -105,9 +97,9 @@ class Position:
             raise
 
     def playing(self) -> Table:
-        """The game that has begun. Refusal."""
+        """The game that has begun. Problem."""
         if self.live is None:
-            raise Refusal("not-started")
+            raise Problem("not-started")
         return self.live
 
     def has_begun_elsewhere(self, stored: StoredTable) -> bool:
@@ -115,12 +107,12 @@ class Position:
         return self.live is None and self.filed is None and stored.status != "waiting"
 
     def record(self) -> Record:
-        """With everything in it, once nothing is secret any more. Refusal."""
+        """With everything in it, once nothing is secret any more. Problem."""
         if self.filed is not None:
             return self.filed
         live = self.playing()
         if not live.is_over():
-            raise Refusal("not-over")
+            raise Problem("not-over")
         return live.record()
 
     def stand_ins(self) -> dict[int, str]:
@@ -226,20 +218,20 @@ class Position:
 
 async def load(storage: Storage, table: str) -> Position:
     """The position of a stored table, with every draw as it was."""
-    stored = await storage.table(table)
+    stored = await storage.tables.get(table)
     if stored is None:
-        raise Refusal("no-table")
+        raise Problem("no-table")
     if stored.closed is not None:
-        raise Refusal(CLOSED, f"({stored.closed})")
+        raise Problem(CLOSED, f"({stored.closed})")
     if stored.status == "waiting":
         return Position(stored, None, {})
-    entries = await storage.entries(table)
+    entries = await storage.entries.of_table(table)
     if stored.origin == "file":
         return Position(stored, None, {}, _filed(stored, entries))
     try:
         live = await asyncio.to_thread(restore, stored, entries)
     except (TenkaError, msgspec.ValidationError):
-        raise Refusal("broken-table") from None
+        raise Problem("broken-table") from None
     return Position(stored, live, {entry.key: entry.seq for entry in entries})
 
 

@@ -11,11 +11,12 @@ from tenka.core.events import PUBLIC
 from tenka.core.game import AnyGame
 from tenka.core.record import Record
 from tenka.server.protocol.http import Notes, TableInfo, Why
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import views
 from tenka.server.rooms.audience import Audience
 from tenka.server.rooms.position import Position
-from tenka.server.storage.interface import Storage, StoredTable
+from tenka.server.storage.interface import Storage
+from tenka.server.storage.model import StoredTable
 
 
 class RoomQueries:
@@ -38,25 +39,25 @@ class RoomQueries:
             return self._audience.info(position, self._audience.sitting(position, identity), screen)
 
     async def observe(self, identity: str) -> tuple[AnyGame, Any]:
-        """The game and what somebody may know of it now. Refusal."""
+        """The game and what somebody may know of it now. Problem."""
         async with self._at() as position:
             live = position.playing()
             return live.game, live.observe(self._audience.sitting(position, identity))
 
     async def record_so_far(self, identity: str) -> tuple[Record, int]:
-        """The record up to now and the seat of somebody, for showing it to nobody else. Refusal."""
+        """The record up to now and the seat of somebody, for showing it to nobody else. Problem."""
         async with self._at() as position:
             return position.playing().record(), self._audience.sitting(position, identity)
 
     async def finished_table(self) -> StoredTable:
-        """The table, once its game is over. Refusal."""
+        """The table, once its game is over. Problem."""
         async with self._at() as position:
             if position.stored.status != "over":
-                raise Refusal("not-over")
+                raise Problem("not-over")
             return position.stored
 
     async def finished_record(self) -> Record:
-        """The record with everything in it, once nothing is secret any more. Refusal."""
+        """The record with everything in it, once nothing is secret any more. Problem."""
         async with self._at() as position:
             return position.record()
 
@@ -77,5 +78,5 @@ class RoomQueries:
         async with self._at() as position:
             seat = self._audience.sitting(position, identity)
             over = position.stored.status == "over"
-            found = await self._storage.notes(self._table)
+            found = await self._storage.seats.notes(self._table)
             return Notes([text if over or number == seat else "" for number, text in enumerate(found)])

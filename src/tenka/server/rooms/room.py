@@ -13,11 +13,11 @@ from functools import partial
 
 from tenka.core.errors import Refused
 from tenka.core.events import PUBLIC
-from tenka.core.refusals import Refusal as MoveRefusal
+from tenka.core.refusals import Refusal
 from tenka.server.cluster.bus import Known
 from tenka.server.protocol import socket
 from tenka.server.protocol.http import TableInfo
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import Command, Failed
 from tenka.server.retry import OVERTAKEN, retrying
 from tenka.server.rooms import hints, views
@@ -37,7 +37,7 @@ from tenka.server.rooms.seating import Absences
 from tenka.server.rooms.tasks import Tasks
 from tenka.server.rooms.turns import Turns
 from tenka.server.rooms.writer import Writer
-from tenka.server.storage.interface import Identity, SeatTaken, StorageError
+from tenka.server.storage.model import Identity, SeatTaken, StorageError
 
 logger = logging.getLogger(__name__)
 MARGIN = 0.02
@@ -71,10 +71,10 @@ class Room:
     # --- connections -------------------------------------------------------------------------------
 
     async def enter(self, identity: str) -> Listener:
-        """Start to listen. The first message is the view, then comes what was said. Refusal."""
+        """Start to listen. The first message is the view, then comes what was said. Problem."""
         async with self._writer.at() as position:
             if position.filed is not None:
-                raise Refusal("record-only")
+                raise Problem("record-only")
             listener = Listener(identity, self._environment.settings.limits.queue)
             arrived = identity not in self._audience.here()
             if identity not in self._audience.here_at_this_process():
@@ -92,7 +92,7 @@ class Room:
     async def _leave(self, listener: Listener) -> None:
         self._audience.discard(listener)
         if listener.identity not in self._audience.here_at_this_process():
-            with suppress(StorageError, Refusal):
+            with suppress(StorageError, Problem):
                 await self._environment.bus.went(self.id, listener.identity)
                 async with self._writer.at() as position:
                     self._look_around(position)
@@ -131,7 +131,7 @@ class Room:
     async def _command(self, listener: Listener, message: Command) -> None:
         try:
             await retrying(partial(self._obey, listener, message))
-        except (StorageError, Refusal) as error:
+        except (StorageError, Problem) as error:
             logger.warning("a command was not stored: %s", error)
             listener.send(encode(Failed("not-stored")))
             await self._follower.reload()
@@ -145,7 +145,7 @@ class Room:
             except Refused as error:
                 self._refuse(position, listener, message, error.refusal)
 
-    def _refuse(self, position: Position, listener: Listener, message: Command, why: MoveRefusal) -> None:
+    def _refuse(self, position: Position, listener: Listener, message: Command, why: Refusal) -> None:
         self._environment.meter.refused(why.code)
         listener.send(encode(socket.Refused(message.key, why.code, why.rule or None)))
         if why.code == "stale":
@@ -154,11 +154,11 @@ class Room:
     # --- requests that change something ------------------------------------------------------------
 
     async def join(self, person: Identity, invite: str) -> TableInfo:
-        """Give an open seat to somebody who was invited. Refusal."""
+        """Give an open seat to somebody who was invited. Problem."""
         try:
             return await self._tasks.shielded(retrying(partial(self._join, person, invite)))
         except SeatTaken:
-            raise Refusal("table-full") from None
+            raise Problem("table-full") from None
 
     async def _join(self, person: Identity, invite: str) -> TableInfo:
         async with self._writer.at() as position:
@@ -168,11 +168,11 @@ class Room:
             return self._audience.info(position, seat, [seat])
 
     async def hint(self, identity: str) -> Question:
-        """Count a hint for whoever asks, and what it is about. Refusal."""
+        """Count a hint for whoever asks, and what it is about. Problem."""
         try:
             return await self._tasks.shielded(retrying(partial(self._hint, identity)))
         except OVERTAKEN:
-            raise Refusal("not-stored") from None
+            raise Problem("not-stored") from None
 
     async def _hint(self, identity: str) -> Question:
         async with self._writer.at() as position:
@@ -183,7 +183,7 @@ class Room:
 
     async def give_up(self, identity: str) -> None:
         """Somebody leaves without being here: a bot plays on for all seats at their screen, or they are open
-        again if the game has not begun. Refusal."""
+        again if the game has not begun. Problem."""
         await self._tasks.shielded(retrying(partial(self._give_up, identity)))
 
     async def _give_up(self, identity: str) -> None:
@@ -201,18 +201,18 @@ class Room:
         seat = views.seat_of(position.stored, identity)
         if seat != PUBLIC:
             with position.voided_by_failure():
-                await self._environment.storage.stand_up(self.id, seat, identity)
+                await self._environment.storage.seats.leave(self.id, seat, identity)
             await self._refresh(position)
 
     async def write_notes(self, identity: str, seat: int, text: str) -> None:
-        """Keep somebody's notes. Refusal."""
+        """Keep somebody's notes. Problem."""
         async with self._writer.at() as position:
             sitting = self._audience.sitting(position, identity)
             if sitting == PUBLIC or sitting != seat:
-                raise Refusal("not-seated" if sitting == PUBLIC else "not-your-seat")
+                raise Problem("not-seated" if sitting == PUBLIC else "not-your-seat")
             if position.stored.status == "over":
-                raise Refusal("notes-open")
-            await self._environment.storage.write_notes(self.id, seat, text)
+                raise Problem("notes-open")
+            await self._environment.storage.seats.write_notes(self.id, seat, text)
 
     async def refresh(self) -> None:
         """Something about the table or its people was changed, as is stored already: show it."""
@@ -222,8 +222,8 @@ class Room:
     async def _refresh(self, position: Position) -> None:
         try:
             await self._writer.take_in(position, table=True)
-        except Refusal as refusal:
-            self.end(refusal.code)
+        except Problem as problem:
+            self.end(problem.code)
 
     # --- what happens by itself --------------------------------------------------------------------
 
@@ -256,7 +256,7 @@ class Room:
                 await self._time_out(position)
                 self._look_around(position)
                 self._audience.tell_votes(position)
-        except (StorageError, Refusal):  # somebody else was quicker, or nothing can be stored now
+        except (StorageError, Problem):  # somebody else was quicker, or nothing can be stored now
             await self._follower.reload()
 
     async def _time_out(self, position: Position) -> None:

@@ -17,8 +17,8 @@ from tenka.server.identity.ids import new_id
 from tenka.server.identity.names import clean_name, shown_names
 from tenka.server.moments import timestamp
 from tenka.server.protocol.http import CreateTable, ForkWish, House, Rhythm, SeatWish
-from tenka.server.protocol.problems import Refusal
-from tenka.server.storage.interface import Identity, StoredSeat, StoredTable
+from tenka.server.protocol.problems import Problem
+from tenka.server.storage.model import Identity, StoredSeat, StoredTable
 
 BOT_NAMES: Final = "Nobunaga Hideyoshi Ieyasu Shingen Kenshin Masamune".split()
 SEED_BYTES: Final = 32
@@ -26,7 +26,7 @@ LEAST_SECONDS: Final = 10
 
 
 def new_table(wish: CreateTable, me: Identity) -> StoredTable:
-    """The table of a wish; Refusal for one that makes no sense. Without an open seat the game begins."""
+    """The table of a wish; Problem for one that makes no sense. Without an open seat the game begins."""
     _check(wish)
     seats = _seats(wish.seats, me)
     table = _fresh(wish.game, games.PLUGINS[wish.game].version, wish.options, seats)
@@ -36,11 +36,11 @@ def new_table(wish: CreateTable, me: Identity) -> StoredTable:
 
 def forked_table(record: Record, wish: ForkWish, me: Identity) -> StoredTable:
     """A table for playing on from a moment of another game, against bots; its start is still to be drawn.
-    Refusal."""
+    Problem."""
     if wish.bot not in bot_levels(record.game):
-        raise Refusal("bad-bot")
+        raise Problem("bad-bot")
     if wish.seat >= len(record.players):
-        raise Refusal("bad-request")
+        raise Problem("bad-request")
     seats = [SeatWish("bot", wish.bot) for _ in record.players]
     seats[wish.seat] = SeatWish("me")
     table = _fresh(record.game, record.version, record.options, _seats(seats, me))
@@ -112,29 +112,29 @@ def bot_levels(game: str) -> list[str]:
 def _check(wish: CreateTable) -> None:
     info = games.PLUGINS.get(wish.game)
     if info is None:
-        raise Refusal("unknown-game")
+        raise Problem("unknown-game")
     if len(wish.seats) not in info.seats:
-        raise Refusal("bad-seats")
+        raise Problem("bad-seats")
     if sum(seat.kind == "me" for seat in wish.seats) != 1:
-        raise Refusal("one-me")
+        raise Problem("one-me")
     if any((seat.kind == "here") != (seat.name is not None) for seat in wish.seats):
-        raise Refusal("bad-request")
+        raise Problem("bad-request")
     levels = bot_levels(wish.game)
     if any(seat.bot not in levels if seat.kind == "bot" else seat.bot for seat in wish.seats):
-        raise Refusal("bad-bot")
+        raise Problem("bad-bot")
     try:
         games.load(wish.game, len(wish.seats), wish.options)
     except BadOptions as error:
-        raise Refusal("bad-options", why=error) from None
+        raise Problem("bad-options", why=error) from None
 
 
 def _house(wish: House) -> House:
-    """The rules of the house; Refusal for a rhythm that nobody could play to."""
+    """The rules of the house; Problem for a rhythm that nobody could play to."""
     rhythm = wish.rhythm
     if rhythm.kind == "none":
         return replace(wish, rhythm=Rhythm())
     if rhythm.seconds < LEAST_SECONDS:
-        raise Refusal("bad-rhythm")
+        raise Problem("bad-rhythm")
     return wish if rhythm.kind == "live" else replace(wish, rhythm=replace(rhythm, more=0))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from tenka.server.identity.names import shown_names
 from tenka.server.rooms.notices import Notice, Reason, Tell
-from tenka.server.storage.interface import StoredTable
+from tenka.server.storage.model import StoredTable
 
 
 class Turns:

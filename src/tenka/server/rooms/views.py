@@ -21,7 +21,7 @@ from tenka.server.protocol.socket import Log, LogStep, Step, Undoing, View, Wait
 from tenka.server.rooms.forecast import battles
 from tenka.server.rooms.listener import Listener
 from tenka.server.rooms.position import Position, is_external, screen_of
-from tenka.server.storage.interface import StoredTable
+from tenka.server.storage.model import StoredTable
 
 LOG_STEPS: Final = 200
 """That a view tells at most, and that are told of earlier ones at a time."""

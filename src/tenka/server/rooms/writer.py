@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from tenka.core.record import AnyEntry
 from tenka.core.table import Table
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.audience import Audience
 from tenka.server.rooms.changes import Change, Handover, Progress, versions
@@ -25,7 +25,7 @@ from tenka.server.rooms.chat import Chat
 from tenka.server.rooms.clock import SeatClocks
 from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.position import CLOSED, Position, after, load, payload, with_person, with_seat
-from tenka.server.storage.interface import Identity, StoredEntry, StoredTable
+from tenka.server.storage.model import Identity, StoredEntry, StoredTable
 
 
 class MovedOn(Protocol):
@@ -102,7 +102,7 @@ class Writer:
 
     async def _read_held(self, position: Position) -> None:
         if position.window is not None:
-            position.window.answer = await self._storage.held(self.table, position.known())
+            position.window.answer = await self._storage.entries.held(self.table, position.known())
 
     def _ask(self, position: Position, *, ours: bool) -> None:
         """Begin the present decision."""
@@ -133,7 +133,7 @@ class Writer:
         clocks = self._clocks.changed(position, step, owing)
         with position.voided_by_failure():
             entry = StoredEntry(seq, key, payload(step.entry))
-            await self._storage.append(self.table, entry, result, clocks, noticed=public)
+            await self._storage.entries.append(self.table, entry, result, clocks, noticed=public)
         position.note(key, seq, live.version(step.entry.seat))
         position.stored = after(position.stored, result, noticed=public)
         position.set_clocks(clocks)
@@ -150,21 +150,21 @@ class Writer:
 
     async def _forget_votes(self, position: Position, seat: int) -> None:
         if position.stored.seats[seat].votes:
-            await self._storage.forget_votes(self.table, seat)
+            await self._storage.seats.forget_votes(self.table, seat)
             position.stored = with_seat(position.stored, seat, votes=[])
 
     async def admit(self, position: Position, person: Identity, invite: str) -> int:
-        """Give an open seat to somebody who was invited; with the last one the game begins. Refusal."""
+        """Give an open seat to somebody who was invited; with the last one the game begins. Problem."""
         if not position.stored.listed and not _same(position.stored.invite, invite):
-            raise Refusal("no-invite")
+            raise Problem("no-invite")
         seats = position.stored.seats
         seat = next((number for number, seat in enumerate(seats) if seat.kind == "open"), None)
         if seat is None:
-            raise Refusal("table-full")
+            raise Problem("table-full")
         stored = with_person(position.stored, seat, person)
         live = table_factory.open_table(stored) if stored.status == "playing" else None
         with position.voided_by_failure():
-            await self._storage.sit(self.table, seat, person, live.start if live else None)
+            await self._storage.seats.take(self.table, seat, person, live.start if live else None)
         position.stored = stored
         if live is None:
             self._audience.tell_table(position)
@@ -185,7 +185,7 @@ class Writer:
         """Entries that are not known here yet; and the rest of the `table`, if that may have changed."""
         live = position.live
         if live is not None:
-            for entry in await self._storage.entries(self.table, position.known()):
+            for entry in await self._storage.entries.of_table(self.table, position.known()):
                 self._take_in_entry(position, live, entry)
             await self._read_held(position)
         if table or live is None or live.is_over() or position.clocks:
@@ -202,9 +202,9 @@ class Writer:
             self._audience.tell_table(position)
 
     async def _take_in_table(self, position: Position) -> None:
-        stored = await self._storage.table(self.table)
+        stored = await self._storage.tables.get(self.table)
         if stored is None or stored.closed is not None:
-            raise Refusal("no-table" if stored is None else CLOSED)
+            raise Problem("no-table" if stored is None else CLOSED)
         if position.has_begun_elsewhere(stored):
             await self._load()
             return

@@ -12,17 +12,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
-from tenka.server.http.responses import TOO_MANY
+from tenka.server.http.problems import STATUS, TOO_MANY
 from tenka.server.identity.cookies import Visitor, check_origin
 from tenka.server.ops import metrics
 from tenka.server.ops.costs import MESSAGES, REQUESTS
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import ClientMessage, Earlier, Failed, Ping, Pong, Sit
 from tenka.server.rooms.listener import Listener, encode
 from tenka.server.rooms.room import Room
 from tenka.server.services import Asker, Services, asker_of
 from tenka.server.socket.connections import Page
-from tenka.server.storage.interface import StorageError
+from tenka.server.storage.model import StorageError
 
 logger = logging.getLogger(__name__)
 CALL: Final = "WS /tables/{table}/ws"
@@ -32,7 +32,7 @@ UNKNOWN_TABLE: Final = 4404
 AGAIN: Final = 4205
 """Somebody has become somebody else, or is not signed in any more: the page is to come again."""
 CLOSING: Final = {404: UNKNOWN_TABLE, 409: POLICY, 410: POLICY, 429: POLICY}
-"""By the status that a refusal has over HTTP."""
+"""By the status that a problem has over HTTP."""
 GONE: Final = (WebSocketDisconnect, RuntimeError)
 """What Starlette raises when something is sent to somebody who has left."""
 PATIENCE: Final = 200
@@ -49,7 +49,7 @@ class Sockets:
         """The endpoint. A page of another site is not even let in."""
         try:
             check_origin(socket.headers)
-        except Refusal:
+        except Problem:
             await socket.close(POLICY)
             return
         await socket.accept()
@@ -58,8 +58,8 @@ class Sockets:
             asker = asker_of(socket, visitor)
             await self._services.gate.check(CALL, visitor, socket)
             await self._services.charge(asker, REQUESTS[CALL], socket.path_params["table"])
-        except Refusal as refusal:
-            await _fail(socket, refusal.code, BROKEN if refusal.status == TOO_MANY else POLICY)
+        except Problem as problem:
+            await _fail(socket, problem.code, BROKEN if STATUS[problem.code] == TOO_MANY else POLICY)
             return
         except StorageError as error:
             logger.warning("a connection failed: %s", error)
@@ -90,9 +90,9 @@ class Sockets:
                         await self._talk(socket, room, listener, asker)
                 finally:
                     await room.leave(listener)
-        except Refusal as refusal:
-            metrics.REFUSALS.labels(refusal.code).inc()
-            await _fail(socket, refusal.code, CLOSING.get(refusal.status, BROKEN))
+        except Problem as problem:
+            metrics.REFUSALS.labels(problem.code).inc()
+            await _fail(socket, problem.code, CLOSING.get(STATUS[problem.code], BROKEN))
         except TenkaError as error:
             logger.warning("a connection failed: %s", error)
             await _fail(socket, "storage-down", BROKEN)
@@ -102,7 +102,7 @@ class Sockets:
         if room.users > self._services.settings.limits.spectators:
             info = await room.queries.info(identity)
             if info.seat == PUBLIC:
-                raise Refusal("too-many-spectators")
+                raise Problem("too-many-spectators")
 
     async def _talk(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> None:
         """Both directions at once, until one of them ends."""
@@ -128,10 +128,10 @@ class Sockets:
                 return
             try:
                 command = await self._taken(data, asker)
-            except Refusal as refusal:
-                metrics.REFUSALS.labels(refusal.code).inc()
-                listener.send(encode(Failed(refusal.code)))
-                refused = refused + 1 if refusal.status == TOO_MANY else 0
+            except Problem as problem:
+                metrics.REFUSALS.labels(problem.code).inc()
+                listener.send(encode(Failed(problem.code)))
+                refused = refused + 1 if STATUS[problem.code] == TOO_MANY else 0
             else:
                 refused = 0
                 await _answer(room, listener, command)
@@ -139,14 +139,14 @@ class Sockets:
             await socket.close(POLICY)
 
     async def _taken(self, data: bytes, asker: Asker) -> ClientMessage:
-        """What came, if there were not too many messages before and its sender can pay for it. Refusal."""
+        """What came, if there were not too many messages before and its sender can pay for it. Problem."""
         await self._services.messages.check(asker.sender)
         if len(data) > self._services.settings.limits.message:
-            raise Refusal("too-large")
+            raise Problem("too-large")
         command = decode_command(data)
         wait = await self._services.work.wait(*asker, MESSAGES[type(command)])
         if wait:
-            raise Refusal("too-many-messages", wait=wait)
+            raise Problem("too-many-messages", wait=wait)
         return command
 
 
@@ -163,17 +163,17 @@ async def _answer(room: Room, listener: Listener, command: ClientMessage) -> Non
 
 
 def decode_command(data: bytes) -> ClientMessage:
-    """A command as it came. Refusal."""
+    """A command as it came. Problem."""
     try:
         command: ClientMessage = _decoder.decode(data)
     except msgspec.ValidationError:
-        raise Refusal("bad-message") from None
+        raise Problem("bad-message") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refusal("bad-json") from None
+        raise Problem("bad-json") from None
     if not isinstance(command, Sit | Earlier | Ping) and not (
         command.key.isascii() and command.key.isprintable()
     ):
-        raise Refusal("bad-message")
+        raise Problem("bad-message")
     return command
 
 
