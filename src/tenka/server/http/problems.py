@@ -45,8 +45,8 @@ CODES: Final = {
     ),
     404: (
         "no-accounts",
+        "no-answer",
         "no-ban",
-        "no-odds",
         "no-page",
         "no-person",
         "no-subscription",
