@@ -7,16 +7,20 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Final, NamedTuple, ParamSpec, TypeVar, cast
 
 from starlette.requests import HTTPConnection
 
 from tenka.server.cluster.bus import Alone, Bus
 from tenka.server.cluster.postgres_bus import NoticesBus
-from tenka.server.http.access import Gate
+from tenka.server.identity.access import Gate
 from tenka.server.identity.accounts import Accounts
+from tenka.server.identity.bot_tokens import BotTokens
 from tenka.server.identity.cookies import Cookies, Visitor, address_of, secret_of, sender
 from tenka.server.identity.names import guest_name
+from tenka.server.identity.openid import OpenIdClient
+from tenka.server.notify.confirmations import Confirmations
 from tenka.server.notify.notices import Notifier
 from tenka.server.ops.costs import LOAD
 from tenka.server.ops.metrics import RoomMeter
@@ -51,6 +55,12 @@ def bus_of(database: Database, settings: Settings) -> Bus:
     return NoticesBus(database.transactions, settings.poll_seconds) if database.is_shared else Alone()
 
 
+def openid_of(settings: Settings, storage: Storage) -> OpenIdClient | None:
+    if settings.provider is None or settings.accounts == "off":
+        return None
+    return OpenIdClient(settings.provider, storage.sessions)
+
+
 class Asker(NamedTuple):
     """Who pays for something, and where they come from."""
 
@@ -70,7 +80,10 @@ class Services:
         self.storage: Storage = database
         self.cookies = Cookies(secret_of(settings))
         self.storage.buckets.salt = self.cookies.secret
+        self.bot_tokens = BotTokens(self.cookies.secret)
+        self.confirmations = Confirmations(self.cookies.secret)
         self.accounts = Accounts(self.storage, settings)
+        self.openid = openid_of(settings, self.storage)
         self.attendance = Attendance()
         self.gate = Gate(self.storage.moderation)
         self.notifier = Notifier(self.storage.subscriptions, settings, self.cookies.secret)
@@ -96,6 +109,7 @@ class Services:
         self.uploads = limit_of("uploads", limits, shared)
         self.connections: dict[str, int] = {}
         """Open WebSockets and streams by who opened them."""
+        self.started = monotonic()
         self.draining = False
         """Set when the server is about to stop."""
 

@@ -15,6 +15,7 @@ CODES: Final = {
         "bad-name",
         "bad-network",
         "bad-options",
+        "bad-query",
         "bad-request",
         "bad-rhythm",
         "bad-seats",
@@ -46,9 +47,9 @@ CODES: Final = {
     404: (
         "no-accounts",
         "no-ban",
-        "no-odds",
         "no-page",
         "no-person",
+        "no-query",
         "no-subscription",
         "no-table",
     ),

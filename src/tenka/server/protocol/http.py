@@ -12,6 +12,10 @@ AnyEvent = Annotated[Any, msgspec.Meta(title="AnyEvent")]
 """An Event of the table's game."""
 AnyObservation = Annotated[Any, msgspec.Meta(title="AnyObservation")]
 """The Observation of the table's game."""
+AnyAnnotation = Annotated[Any, msgspec.Meta(title="AnyAnnotation")]
+"""What the table's game has to say about one of the events."""
+AnyAnswer = Annotated[Any, msgspec.Meta(title="AnyAnswer")]
+"""What the table's game answers to a query."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -175,26 +179,6 @@ class ProblemDetails(Wire, frozen=True):
     """What exactly is wrong with what was sent, where that can be said."""
 
 
-class Odds(Wire, frozen=True):
-    """How an attack with so many armies would end: chances, and what the winner has left on average."""
-
-    armies: int
-    attacker: float
-    nobody: float
-    defender: float
-    attacker_left: float
-    defender_left: float
-
-
-class Forecast(Wire, frozen=True):
-    """An attack by you on a province, for 1, 2, ... armies, from what you may know."""
-
-    province: str
-    odds: list[Odds]
-    error: float
-    """By how much a chance may be off."""
-
-
 class Subscribe(Wire, frozen=True):
     """Where you want to hear that a table waits for you."""
 
@@ -240,40 +224,6 @@ class WaitingTables(Wire, frozen=True):
     notices: list[NoticeText]
 
 
-class RevoltForecast(Wire, frozen=True):
-    """A revolt in a province as things stand: so many farmers, and whether its owner would hold it."""
-
-    province: str
-    farmers: int
-    held: float
-    armies_left: float
-    """On average, if it is held."""
-    error: float
-
-
-class BattleOdds(Wire, frozen=True):
-    """A battle among the events of a step: what everybody could know before the throw, and the luck of it.
-
-    In a revolt `defender` is the owner, and `nobody` means that the farmers win.
-    """
-
-    event: int
-    """The place of its throw among the events."""
-    attacker: float
-    nobody: float
-    defender: float
-    attacker_left: float
-    defender_left: float
-    error: float
-    attackers: float
-    """What comes out on average, for each side."""
-    defenders: float
-    farmers: float
-    worse: float
-    """Chance of a throw that is worse for the attacker, in a revolt for the owner."""
-    better: float
-
-
 class Why(Wire, frozen=True):
     """Why a move of yours would be refused now: a code and a paragraph; nothing if it would not."""
 
@@ -302,7 +252,7 @@ class SeenStep(Wire, frozen=True):
     """What each of the events says."""
     observation: AnyObservation
     question: Phrase
-    battles: list[BattleOdds]
+    annotations: list[AnyAnnotation]
 
 
 class ReplayStep(SeenStep, frozen=True):
