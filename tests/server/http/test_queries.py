@@ -58,9 +58,9 @@ def test_nobody_attacks_an_own_province(ann: Person) -> None:
 def test_who_watches_and_who_plays_another_game_gets_none(server: LiveServer, ann: Person) -> None:
     table = shogun(ann)
     with server.person() as ben:
-        assert ben.get(f"/tables/{table['id']}/odds?province=omi&armies=2", 404)["code"] == "no-odds"
+        assert ben.get(f"/tables/{table['id']}/odds?province=omi&armies=2", 404)["code"] == "no-answer"
     other = ann.create(ME, BOT)
-    assert ann.get(f"/tables/{other['id']}/odds?province=omi&armies=2", 404)["code"] == "no-odds"
+    assert ann.get(f"/tables/{other['id']}/odds?province=omi&armies=2", 404)["code"] == "no-answer"
 
 
 def test_the_odds_of_a_revolt_are_for_everybody_and_for_owned_provinces(
@@ -81,7 +81,7 @@ def test_the_odds_of_a_revolt_are_for_everybody_and_for_owned_provinces(
     for nonsense in ("nowhere", ""):
         assert ann.get(path + nonsense, 400)["code"] == "bad-request"
     other = ann.create(ME, BOT)
-    assert ann.get(f"/tables/{other['id']}/revolt?province=omi", 404)["code"] == "no-odds"
+    assert ann.get(f"/tables/{other['id']}/revolt?province=omi", 404)["code"] == "no-answer"
 
 
 def test_every_battle_comes_with_its_odds_to_players_and_watchers(server: LiveServer, ann: Person) -> None:
@@ -91,9 +91,9 @@ def test_every_battle_comes_with_its_odds_to_players_and_watchers(server: LiveSe
     told = [step for page in ann.pages(table["id"]) for step in page["steps"]]
     with server.person() as ben, ben.at(table["id"]) as watching:
         public = watching.whole_log()
-    battles = [(step["events"], battle) for step in told for battle in step["battles"]]
+    battles = [(step["events"], battle) for step in told for battle in step["annotations"]]
     assert len(battles) == sum(event["event"] == "battle-ended" for step in told for event in step["events"])
-    assert [battle for step in public for battle in step["battles"]] == [battle for _, battle in battles]
+    assert [battle for step in public for battle in step["annotations"]] == [battle for _, battle in battles]
     for events, battle in battles:
         assert events[battle["event"]]["event"] == "thrown"
         assert battle["attacker"] + battle["nobody"] + battle["defender"] == pytest.approx(1, abs=0.001)

@@ -23,7 +23,6 @@ from tenka.server.ops import costs
 from tenka.server.protocol.http import CreateTable, SeatWish
 from tenka.server.protocol.socket import ClientMessage
 from tenka.server.rooms import table_factory, views
-from tenka.server.rooms.forecast import forecast
 from tenka.server.rooms.replay import PAGE_BYTES, PAGE_STEPS, replay_page, since_page
 from tenka.server.settings import Settings
 from tenka.server.storage.model import Identity
@@ -132,7 +131,9 @@ def test_a_step_is_played_and_told_to_everybody_for_its_price(record: Record) ->
 def test_odds_rules_and_loading_keep_to_their_prices(record: Record, late: Table) -> None:
     seen = late.observe(0)
     foreign = next(name for name, there in seen.provinces.items() if there.owner not in (0, None))
-    check_price(costs.ODDS, lambda: forecast(late.game, seen, foreign, "999"))
+    asked = {"province": foreign, "armies": "999"}
+    answer = games.plugin_of(late.game.name).answer
+    check_price(costs.ODDS, lambda: answer(late.game, seen, "odds", asked))
     check_price(costs.LOAD, lambda: Table.restore(late.game, record))
     check_price(costs.RECAP, lambda: since_page(late.record(), 0, late.version(0) - PAGE_STEPS))
     dearest = [

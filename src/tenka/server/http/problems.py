@@ -46,7 +46,7 @@ CODES: Final = {
     404: (
         "no-accounts",
         "no-ban",
-        "no-odds",
+        "no-answer",
         "no-page",
         "no-person",
         "no-subscription",

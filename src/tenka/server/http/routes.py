@@ -98,7 +98,7 @@ TABLES: Final = (
         f"{ROUTES}/odds",
         "How an attack of yours would end",
         {200: wire.Forecast},
-        refuses=("bad-request", "no-odds", "not-started"),
+        refuses=("bad-request", "no-answer", "not-started"),
         query=(PROVINCE, Query("armies", NUMBER, "with 1, 2, ... up to so many armies")),
     ),
     Way(
@@ -106,7 +106,7 @@ TABLES: Final = (
         f"{ROUTES}/revolt",
         "How a revolt in a province would end",
         {200: wire.RevoltForecast | None},
-        refuses=("bad-request", "no-odds", "not-started"),
+        refuses=("bad-request", "no-answer", "not-started"),
         query=(PROVINCE,),
     ),
     Way(

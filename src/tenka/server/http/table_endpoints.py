@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from time import perf_counter
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,7 +14,6 @@ from starlette.routing import Route
 from tenka import games
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
-from tenka.core.game import AnyGame
 from tenka.server.http.access import NEEDS
 from tenka.server.http.account_endpoints import AccountApi
 from tenka.server.http.admin_endpoints import AdminApi
@@ -42,7 +40,6 @@ from tenka.server.protocol.http import (
 )
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import table_factory, views
-from tenka.server.rooms.forecast import forecast, revolt_forecast
 from tenka.server.rooms.position import CLOSED
 from tenka.server.rooms.replay import since_page
 from tenka.server.services import Services, asker_of
@@ -185,12 +182,7 @@ class Api:
 
     async def odds(self, request: Request, visitor: Visitor) -> Response:
         """How an attack of one's own would end, from what one may know."""
-        game, observation = await self._looked(request, visitor)
-        wish = request.query_params
-        told = await asyncio.to_thread(
-            forecast, game, observation, wish.get("province", ""), wish.get("armies", "")
-        )
-        return json_response(told)
+        return await self._query(request, visitor, "odds")
 
     async def notes(self, request: Request, visitor: Visitor) -> Response:
         async with self._services.hub.room(request.path_params["table"]) as room:
@@ -212,8 +204,7 @@ class Api:
 
     async def revolt(self, request: Request, visitor: Visitor) -> Response:
         """How a revolt in a province would end, from what one may know."""
-        game, observation = await self._looked(request, visitor)
-        return json_response(revolt_forecast(game, observation, request.query_params.get("province", "")))
+        return await self._query(request, visitor, "revolt")
 
     async def why(self, request: Request, visitor: Visitor) -> Response:
         """Why one may not play a move now, without trying."""
@@ -224,11 +215,11 @@ class Api:
         async with self._services.hub.room(request.path_params["table"]) as room:
             return json_response(await room.queries.why(visitor.id, move))
 
-    async def _looked(self, request: Request, visitor: Visitor) -> tuple[AnyGame, Any]:
-        """What a question is about. Problem."""
+    async def _query(self, request: Request, visitor: Visitor, name: str) -> Response:
+        """What the game answers. Problem."""
         await self._take_question(request, visitor)
         async with self._services.hub.room(request.path_params["table"]) as room:
-            return await room.queries.observe(visitor.id)
+            return json_response(await room.queries.query(visitor.id, name, request.query_params))
 
     async def _take_question(self, request: Request, visitor: Visitor) -> None:
         """Problem if there were too many questions."""

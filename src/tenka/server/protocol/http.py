@@ -12,6 +12,10 @@ AnyEvent = Annotated[Any, msgspec.Meta(title="AnyEvent")]
 """An Event of the table's game."""
 AnyObservation = Annotated[Any, msgspec.Meta(title="AnyObservation")]
 """The Observation of the table's game."""
+AnyAnnotation = Annotated[Any, msgspec.Meta(title="AnyAnnotation")]
+"""What the table's game can say about an event, by its place among those it comes with."""
+AnyAnswer = Annotated[Any, msgspec.Meta(title="AnyAnswer")]
+"""What the table's game answers to one of its queries."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -251,29 +255,6 @@ class RevoltForecast(Wire, frozen=True):
     error: float
 
 
-class BattleOdds(Wire, frozen=True):
-    """A battle among the events of a step: what everybody could know before the throw, and the luck of it.
-
-    In a revolt `defender` is the owner, and `nobody` means that the farmers win.
-    """
-
-    event: int
-    """The place of its throw among the events."""
-    attacker: float
-    nobody: float
-    defender: float
-    attacker_left: float
-    defender_left: float
-    error: float
-    attackers: float
-    """What comes out on average, for each side."""
-    defenders: float
-    farmers: float
-    worse: float
-    """Chance of a throw that is worse for the attacker, in a revolt for the owner."""
-    better: float
-
-
 class Why(Wire, frozen=True):
     """Why a move of yours would be refused now: a code and a paragraph; nothing if it would not."""
 
@@ -302,7 +283,7 @@ class SeenStep(Wire, frozen=True):
     """What each of the events says."""
     observation: AnyObservation
     question: Phrase
-    battles: list[BattleOdds]
+    annotations: list[AnyAnnotation]
 
 
 class ReplayStep(SeenStep, frozen=True):

@@ -47,7 +47,7 @@ SENTENCES: Final = {
     "no-ban": "There is no such ban.",
     "no-invite": "This invitation does not belong to the table.",
     "no-mail": "This host sends no mail.",
-    "no-odds": "There are no odds to tell here.",
+    "no-answer": "There is no answer to this here.",
     "no-page": "There is nothing at this address.",
     "no-person": "There is no such person.",
     "no-sign-up": "Nobody can make an account here by themselves.",

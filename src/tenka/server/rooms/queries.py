@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from tenka.core.errors import Refused
+from tenka import games
+from tenka.core.errors import BadQuery, Refused
 from tenka.core.events import PUBLIC
 from tenka.core.game import AnyGame
+from tenka.core.plugin import Answer
 from tenka.core.record import Record
 from tenka.server.protocol.http import Notes, TableInfo, Why
 from tenka.server.protocol.problems import Problem
@@ -43,6 +46,16 @@ class RoomQueries:
         async with self._at() as position:
             live = position.playing()
             return live.game, live.observe(self._audience.sitting(position, identity))
+
+    async def query(self, identity: str, name: str, parameters: Mapping[str, str]) -> Answer | None:
+        """What the game answers to one of its queries, from what somebody may know. Problem."""
+        game, observation = await self.observe(identity)
+        answer = games.plugin_of(game.name).answer
+        try:
+            return await asyncio.to_thread(answer, game, observation, name, parameters)
+        except BadQuery as error:
+            code = "bad-request" if error.code == "query-parameter" else "no-answer"
+            raise Problem(code, why=error) from None
 
     async def record_so_far(self, identity: str) -> tuple[Record, int]:
         """The record up to now and the seat of somebody, for showing it to nobody else. Problem."""

@@ -14,7 +14,6 @@ from tenka.core.narration import event_phrase
 from tenka.core.record import Record, load_game
 from tenka.core.table import Table
 from tenka.server.protocol.http import ReplayStep, SeenStep, TableInfo
-from tenka.server.rooms.forecast import battles
 
 PAGE_STEPS: Final = 200
 PAGE_BYTES: Final = 1_000_000
@@ -63,13 +62,13 @@ def _replay_step(table: Table, viewer: int, version: int) -> ReplayStep:
 
 
 def _seen_step(table: Table, viewer: int, version: int) -> SeenStep:
-    says = games.plugin_of(table.game.name).narration
+    plugin = games.plugin_of(table.game.name)
+    says = plugin.narration
     events = table.heard(viewer)
     observation = _observed(table, viewer)
     lines = [event_phrase(says, event) for event in events]
     question = says.question_phrase(observation)
-    told = battles(table.game, events)
-    return SeenStep(version, events, lines, observation, question, told)
+    return SeenStep(version, events, lines, observation, question, plugin.annotate(table.game, events))
 
 
 def _observed(table: Table, viewer: int) -> Any:

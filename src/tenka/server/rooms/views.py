@@ -18,7 +18,6 @@ from tenka.games import plugin_of
 from tenka.server.identity.names import shown_names
 from tenka.server.protocol.http import House, SeatClock, SeatInfo, TableInfo
 from tenka.server.protocol.socket import Log, LogStep, Step, Undoing, View, Waiting
-from tenka.server.rooms.forecast import battles
 from tenka.server.rooms.listener import Listener
 from tenka.server.rooms.position import Position, is_external, screen_of
 from tenka.server.storage.model import StoredTable
@@ -179,9 +178,9 @@ def log(live: Table, viewpoint: int, before: int | None = None) -> Log:
 
 
 def _log_step(game: AnyGame, version: int, events: list[Event]) -> LogStep:
-    says = plugin_of(game.name).narration
-    lines = [event_phrase(says, event) for event in events]
-    return LogStep(version, list(events), lines, battles(game, events))
+    plugin = plugin_of(game.name)
+    lines = [event_phrase(plugin.narration, event) for event in events]
+    return LogStep(version, list(events), lines, plugin.annotate(game, events))
 
 
 def step(
@@ -195,7 +194,8 @@ def step(
     undo: Undoing | None,
     clocks: list[SeatClock],
 ) -> Step:
-    says = plugin_of(live.game.name).narration
+    plugin = plugin_of(live.game.name)
+    says = plugin.narration
     events = story.heard_by(viewpoint)
     observation = live.observe(viewpoint)
     return Step(
@@ -208,7 +208,7 @@ def step(
         labels=[says.move_phrase(move) for move in moves],
         alone=alone,
         waiting=waiting,
-        battles=battles(live.game, events),
+        annotations=plugin.annotate(live.game, events),
         undo=undo,
         clocks=clocks,
     )
