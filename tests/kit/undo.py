@@ -10,7 +10,7 @@ from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import Options, Player, decode, encode, verify
 from tenka.core.table import Table
-from tenka.core.undo import wall_of
+from tenka.core.undo import barrier
 from tenka.games import load
 from tests.kit.kit import Kit, fresh, seen_bytes, viewers, walk
 from tests.kit.records import told
@@ -32,9 +32,9 @@ def check_nothing_is_learned(kit: Kit, seed: int) -> int:
         before, _, moves = begun if begun and begun[1] == seat else (game.copy(state), seat, [])
         moves.append(move)
         begun = None
-        if played is None or wall_of(played[1], {}, alone=True) is not None:
+        if played is None or barrier(played[1], {}, alone=True) is not None:
             continue
-        if not played[1].tellings:
+        if not played[1].deliveries:
             begun = (before, seat, moves)
         checked += 1
         for viewer in viewers(game):

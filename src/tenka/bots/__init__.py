@@ -21,14 +21,14 @@ def levels(game: str) -> list[str]:
     return list(_ladder(game))
 
 
-def make(game: str, level: str, seed: int, trials: int | None = None) -> AnyBot:
-    """A bot for one seat. `trials` is for those that search; the others do not mind."""
+def make(game: str, level: str, seed: int, simulations: int | None = None) -> AnyBot:
+    """A bot for one seat. `simulations` is for those that search; the others do not mind."""
     ladder = _ladder(game)
     if level not in ladder:
         raise BadOptions("no-bot", bot=level, game=game, known=", ".join(ladder))
     bot = ladder[level](seed)
-    if trials is not None and bot.trials:
-        bot.trials = trials
+    if simulations is not None and bot.simulations:
+        bot.simulations = simulations
     return bot
 
 

@@ -64,14 +64,14 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(
-    observation: Any, moves: list[str], played: Choice | None = None, *, trials: int | None = None
+    observation: Any, moves: list[str], played: Choice | None = None, *, simulations: int | None = None
 ) -> Advice:
-    """What `sharp` would do, compared with what was played. `trials` as for `bots.make`."""
-    bot = bots.make(observation.game, LEVEL, SEED, trials)
+    """What `sharp` would do, compared with what was played. `simulations` as for `bots.make`."""
+    bot = bots.make(observation.game, LEVEL, SEED, simulations)
     plugin = games.plugin_of(observation.game)
     attempts = plugin.trials(bot, observation, moves) or TreeTrials(bot, observation)
     best = whole_choice(bot, attempts.game, observation, moves)
-    worlds = max(2, bot.trials // 2)
+    worlds = max(2, bot.simulations // 2)
     same = played is not None and is_same(observation.game, played, best)
     if played is None or same:
         chance = fmean(map(attempts.trial(best), range(worlds)))
@@ -110,7 +110,7 @@ def whole_choice(bot: bots.AnyBot, game: AnyGame, observation: Any, moves: list[
         choice.append(move.name)
         story, chance = game.new_story(), RecordedChance(FastChance(SEED))
         game.play(world, seat, game.book.named[move.name], chance, story)
-        if story.tellings or chance.drawn or seat not in game.actors(world):
+        if story.deliveries or chance.drawn or seat not in game.actors(world):
             return choice
         offered = game.moves(world, seat)
 
@@ -133,7 +133,7 @@ class TreeTrials:
             own,
             seed=bot.seed,
             horizon=bot.horizon,
-            curiosity=bot.curiosity,
+            exploration=bot.exploration,
         )
         return line.value
 

@@ -42,7 +42,7 @@ class Wish:
     seats: int | None
     options: dict[str, Any]
     seed: int
-    trials: int | None
+    simulations: int | None
     seconds: float | None
 
     def contest(self, texts: Texts) -> Contest:
@@ -57,7 +57,7 @@ class Wish:
             seats,
             self.options,
             seed=self.seed,
-            trials=self.trials,
+            simulations=self.simulations,
             seconds=self.seconds,
             key=_own_key(self.seed, texts) if self.files else None,
         )

@@ -32,12 +32,12 @@ STYLES = {"mistake": "bold red", "slip": "yellow", "better": "green"}
 Pair = tuple[Decision, Advice]
 
 
-def coach_game(file: Path, seat: int, texts: Texts, *, trials: int | None, as_json: bool) -> None:
+def coach_game(file: Path, seat: int, texts: Texts, *, simulations: int | None, as_json: bool) -> None:
     record = read_record(file, texts)
     if seat >= len(record.players):
         raise BadCommand(texts("coach-unknown-seat", seat=seat, last=len(record.players) - 1))
     found = decisions(records.load_game(record, games.load), record, seat)
-    pairs = list(_advised(found, trials, texts))
+    pairs = list(_advised(found, simulations, texts))
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(plain(pairs)), indent=1) + b"\n")
         return
@@ -50,10 +50,13 @@ def coach_game(file: Path, seat: int, texts: Texts, *, trials: int | None, as_js
     typer.echo(summary([advice for _, advice in pairs], texts))
 
 
-def _advised(found: list[Decision], trials: int | None, texts: Texts) -> Iterable[Pair]:
+def _advised(found: list[Decision], simulations: int | None, texts: Texts) -> Iterable[Pair]:
     with bar(len(found), 0, texts) as tick:
         for decision in found:
-            yield decision, advise(decision.observation, decision.moves, decision.played, trials=trials)
+            yield (
+                decision,
+                advise(decision.observation, decision.moves, decision.played, simulations=simulations),
+            )
             tick(texts("coach-looking"), None)
 
 

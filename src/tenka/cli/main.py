@@ -123,7 +123,7 @@ def coach(
     """Say of every decision of a recorded game what the bot sharp would have done."""
     from tenka.cli.coach import coach_game
 
-    coach_game(file, seat, texts_in(language), trials=simulations, as_json=as_json)
+    coach_game(file, seat, texts_in(language), simulations=simulations, as_json=as_json)
 
 
 @app.command()

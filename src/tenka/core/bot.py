@@ -29,7 +29,7 @@ class Bot(Generic[Obs]):
 
     seconds: float = 1.0
     """The time that it would like for a decision when somebody is waiting."""
-    trials: int = 0
+    simulations: int = 0
     """How many drawn worlds it plays out for a decision when nobody is; 0 for a bot that does not search."""
 
     def __init__(self, seed: int) -> None:

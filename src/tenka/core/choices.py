@@ -7,7 +7,9 @@ seat could try out what would happen, and read a hidden card from the answer.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from tenka.core.chance import Chance, ReplayedChance
@@ -19,13 +21,28 @@ from tenka.core.refusals import Refusal
 MOST_MOVES = 64
 
 
-def read_choice(game: AnyGame, state: Any, seat: int, text: str) -> list[Move]:
-    """The moves of a choice if the seat may play them now, one after the other, else Refused."""
+@dataclass(frozen=True, slots=True)
+class CheckedChoice:
+    """A choice that a seat may play, at the table and the moment at which it was checked."""
+
+    seat: int
+    text: str
+    moves: list[Move]
+    at: int
+    """After how many entries."""
+
+
+def read_choice(game: AnyGame, state: Any, seat: int, text: str, offered: Sequence[Move] = ()) -> list[Move]:
+    """The moves of a choice if the seat may play them now, one after the other, else Refused.
+
+    `offered` are moves of which it is known that the seat may begin with them.
+    """
     moves = [_named(game, name) for name in text.split(" ", MOST_MOVES)]
     if len(moves) > 1:
         state = game.copy(state)
     for number, move in enumerate(moves, start=1):
-        refusal = game.refusal(state, seat, move)
+        known = number == 1 and move in offered
+        refusal = None if known else game.refusal(state, seat, move)
         if refusal is not None:
             raise Refused(refusal)
         if number < len(moves) and not is_silent(game, state, seat, move):
@@ -45,7 +62,7 @@ def is_silent(game: AnyGame, state: Any, seat: int, move: Move) -> bool:
     story = game.new_story()
     with suppress(BadChance):
         game.play(state, seat, move, ReplayedChance({}), story)
-        return not story.tellings
+        return not story.deliveries
     return False
 
 

@@ -13,17 +13,17 @@ from tenka.core.moves import Move
 from tenka.search.guide import Guide
 from tenka.search.tree import Search
 
-FIRST_STINT = 8
-STINT_SECONDS = 0.004
+FIRST_BATCH = 8
+BATCH_SECONDS = 0.004
 """About how long the compiled search runs before the clock is read and other threads get their turn."""
 
 
 class SearchBot(Bot[Obs]):
     """Subclasses say which guide, how far and how long."""
 
-    trials = 2000
+    simulations = 2000
     horizon: int = 1
-    curiosity: float = 0.5
+    exploration: float = 0.5
 
     def guide(self, observation: Obs) -> Guide:
         return Guide()
@@ -33,7 +33,7 @@ class SearchBot(Bot[Obs]):
         raise NotImplementedError
 
     def share(self, observation: Obs) -> float:
-        """Which part of its trials it spends on this question: less on one of many small steps."""
+        """Which part of its simulations it spends on this question: less on one of many small steps."""
         return 1.0
 
     def part(self, observation: Obs) -> float:
@@ -66,11 +66,11 @@ class SearchBot(Bot[Obs]):
             own,
             seed=seed,
             horizon=self.horizon,
-            curiosity=self.curiosity,
+            exploration=self.exploration,
         )
         part = self.part(observation)
         if clock is None:
-            search.run(max(1, int(self.trials * self.share(observation))))
+            search.run(max(1, int(self.simulations * self.share(observation))))
         else:
             _run_until(search, Clock(clock.left() * part) if part < 1 else clock)
         return search
@@ -83,18 +83,18 @@ class SearchBot(Bot[Obs]):
 
 
 def _run_until(search: Search, clock: Clock) -> None:
-    """In stints, whose length follows how fast the machine is just now; one even if there is no time.
+    """In batches, whose length follows how fast the machine is just now; one even if there is no time.
 
-    It ends so early that one more stint, if it took as long as the slowest one, would still be in time.
+    It ends so early that one more batch, if it took as long as the slowest one, would still be in time.
     """
-    stint, slowest, left = FIRST_STINT, 0.0, clock.left()
+    batch, slowest, left = FIRST_BATCH, 0.0, clock.left()
     margin, most = min(MARGIN, left / 10), left / 4
     while True:
         before = left
-        search.run(stint)
+        search.run(batch)
         left = clock.left()
         took = before - left
         slowest = min(max(slowest, took), most)
         if left <= margin + slowest:
             return
-        stint = max(1, min(2 * stint, int(stint * STINT_SECONDS / max(took, 1e-6))))
+        batch = max(1, min(2 * batch, int(batch * BATCH_SECONDS / max(took, 1e-6))))

@@ -29,9 +29,11 @@ class Line(Search):
         *,
         seed: int,
         horizon: int,
-        curiosity: float,
+        exploration: float,
     ) -> None:
-        super().__init__(game, guide, observation, choice, seed=seed, horizon=horizon, curiosity=curiosity)
+        super().__init__(
+            game, guide, observation, choice, seed=seed, horizon=horizon, exploration=exploration
+        )
         self.seed: Final = seed
 
     def value(self, number: int) -> float:

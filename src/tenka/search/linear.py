@@ -1,4 +1,4 @@
-"""A guide whose likings, outlooks and beliefs are sums of weights, set by hand or learned by self-play."""
+"""A guide whose priors, outlooks and beliefs are sums of weights, set by hand or learned by self-play."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_odds_grow_with_the_armies_and_add_up(ann: Person) -> None:
     "wish", ["", "?province=omi", "?province=nowhere&armies=3", "?province=omi&armies=-1"]
 )
 def test_a_question_that_makes_no_sense_is_refused(ann: Person, wish: str) -> None:
-    assert ann.get(f"/tables/{shogun(ann)['id']}/queries/odds{wish}", 400)["code"] == "bad-query"
+    assert ann.get(f"/tables/{shogun(ann)['id']}/queries/odds{wish}", 400)["code"] == "bad-request"
 
 
 def test_nobody_attacks_an_own_province(ann: Person) -> None:
@@ -52,17 +52,19 @@ def test_nobody_attacks_an_own_province(ann: Person) -> None:
     with ann.at(table["id"]) as page:
         view = page.until_type("view")["observation"]
     own = next(name for name, there in view["provinces"].items() if there["owner"] == 0)
-    assert ann.get(f"/tables/{table['id']}/queries/odds?province={own}&armies=2", 400)["code"] == "bad-query"
+    assert (
+        ann.get(f"/tables/{table['id']}/queries/odds?province={own}&armies=2", 400)["code"] == "bad-request"
+    )
 
 
 def test_who_watches_and_who_plays_another_game_gets_none(server: LiveServer, ann: Person) -> None:
     table = shogun(ann)
     with server.person() as ben:
         assert (
-            ben.get(f"/tables/{table['id']}/queries/odds?province=omi&armies=2", 400)["code"] == "bad-query"
+            ben.get(f"/tables/{table['id']}/queries/odds?province=omi&armies=2", 404)["code"] == "no-answer"
         )
     other = ann.create(ME, BOT)
-    assert ann.get(f"/tables/{other['id']}/queries/odds?province=omi&armies=2", 404)["code"] == "no-query"
+    assert ann.get(f"/tables/{other['id']}/queries/odds?province=omi&armies=2", 404)["code"] == "no-answer"
 
 
 def test_the_odds_of_a_revolt_are_for_everybody_and_for_owned_provinces(
@@ -81,9 +83,9 @@ def test_the_odds_of_a_revolt_are_for_everybody_and_for_owned_provinces(
     assert 0 < told["held"] <= 1
     assert ann.get(path + neutral) is None
     for nonsense in ("nowhere", ""):
-        assert ann.get(path + nonsense, 400)["code"] == "bad-query"
+        assert ann.get(path + nonsense, 400)["code"] == "bad-request"
     other = ann.create(ME, BOT)
-    assert ann.get(f"/tables/{other['id']}/queries/revolt?province=omi", 404)["code"] == "no-query"
+    assert ann.get(f"/tables/{other['id']}/queries/revolt?province=omi", 404)["code"] == "no-answer"
 
 
 def test_every_battle_comes_with_its_odds_to_players_and_watchers(server: LiveServer, ann: Person) -> None:
@@ -120,5 +122,5 @@ def test_asking_too_often_is_refused(tmp_path: Path) -> None:
     ):
         table = shogun(ann)
         path = f"/tables/{table['id']}/queries/odds?province=nowhere&armies=1"
-        assert [ann.get(path, 400)["code"] for _ in range(2)] == ["bad-query"] * 2
+        assert [ann.get(path, 400)["code"] for _ in range(2)] == ["bad-request"] * 2
         assert ann.get(path, 429)["code"] == "too-many-requests"

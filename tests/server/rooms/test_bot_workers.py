@@ -44,7 +44,7 @@ class Failing(Bot[Any]):
 def test_a_bot_that_searches_thinks_in_another_process_and_survives_its_end(workers: BotWorkers) -> None:
     game, seen, moves = question()
     bot = workers.seat(game, {}, "sharp", seed=bot_workers.WORKERS)
-    assert bots.make("shogun", "sharp", 0).trials
+    assert bots.make("shogun", "sharp", 0).simulations
 
     async def asked() -> list[str]:
         names = [await bot.choose(seen, moves)]

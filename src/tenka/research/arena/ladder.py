@@ -163,8 +163,8 @@ def verdict(score: Score) -> str:
 def _player(entrant: Entrant, game: str) -> str:
     """A bot, with its simulations if it searches."""
     level = entrant.name.partition(":")[0]
-    trials = entrant.make(game, 0, None).trials
-    return f"`{level}` ({trials})" if trials else f"`{level}`"
+    simulations = entrant.make(game, 0, None).simulations
+    return f"`{level}` ({simulations})" if simulations else f"`{level}`"
 
 
 def _seconds(results: Results, count: int) -> str:

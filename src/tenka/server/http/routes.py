@@ -146,7 +146,7 @@ TABLES: Final = (
         LITTLE,
         "What the game works out for you, by its own name for the question",
         {200: wire.AnyAnswer | None},
-        errors=("bad-query", "no-query", "not-started"),
+        errors=("bad-request", "no-answer", "not-started"),
         any_parameters=True,
     ),
     Endpoint(

@@ -76,7 +76,7 @@ class BotWorker:
     ) -> Coroutine[Any, Any, str]:
         """The name of its move. Its time runs from now on; without a number it is what the bot likes."""
         clock = bots.Clock(self._bot.seconds if seconds is None else seconds)
-        if self._bot.trials:
+        if self._bot.simulations:
             return self._elsewhere(observation, moves, clock)
         return asyncio.to_thread(decide, self._bot, observation, moves, clock)
 

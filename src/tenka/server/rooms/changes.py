@@ -9,7 +9,7 @@ import msgspec
 
 from tenka.core.events import PUBLIC, SeatReason
 from tenka.core.record import Hint, SeatChange
-from tenka.core.table import Step, Table
+from tenka.core.table import PlayedStep, Table
 from tenka.server.rooms.seating import stand_in
 
 
@@ -18,7 +18,7 @@ class Change(msgspec.Struct, frozen=True):
     """Makes a repetition harmless. Those of people begin with their seat, those of the server with a word."""
     seat: int
 
-    def apply(self, table: Table) -> Step:
+    def apply(self, table: Table) -> PlayedStep:
         """Refused, if it cannot be."""
         raise NotImplementedError
 
@@ -26,14 +26,14 @@ class Change(msgspec.Struct, frozen=True):
 class Choice(Change, frozen=True):
     choice: str
 
-    def apply(self, table: Table) -> Step:
+    def apply(self, table: Table) -> PlayedStep:
         return table.play(self.seat, self.choice)
 
 
 class GoBack(Change, frozen=True):
     whole: bool
 
-    def apply(self, table: Table) -> Step:
+    def apply(self, table: Table) -> PlayedStep:
         return table.undo(self.seat, whole=self.whole)
 
 
@@ -42,13 +42,13 @@ class Handover(Change, frozen=True):
 
     why: SeatReason
 
-    def apply(self, table: Table) -> Step:
+    def apply(self, table: Table) -> PlayedStep:
         bot = None if self.why == "back" else stand_in(table.game.name)
         return table.change_seat(self.seat, bot, self.why)
 
 
 class HintTaken(Change, frozen=True):
-    def apply(self, table: Table) -> Step:
+    def apply(self, table: Table) -> PlayedStep:
         return table.hint(self.seat)
 
 
@@ -56,7 +56,7 @@ class Progress(msgspec.Struct, frozen=True):
     """A step of a live table, and who could notice it."""
 
     live: Table
-    step: Step
+    step: PlayedStep
     before: dict[int, int]
     """The versions that all viewers had reached."""
 

@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from tenka.core.record import SeatChange, Undo
-from tenka.core.table import Step
+from tenka.core.table import PlayedStep
 from tenka.server.protocol.http import Rhythm, SeatClock
 from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.position import Position
@@ -30,7 +30,9 @@ def started(rhythm: Rhythm, seats: int, owing: Collection[int], moment: float) -
 class Turn:
     """What a step did to the clocks: who owed a decision before it and who does after it."""
 
-    def __init__(self, rhythm: Rhythm, step: Step, before: Collection[int], after: Collection[int]) -> None:
+    def __init__(
+        self, rhythm: Rhythm, step: PlayedStep, before: Collection[int], after: Collection[int]
+    ) -> None:
         self._rhythm = rhythm
         self._step = step
         self._before = before
@@ -95,7 +97,7 @@ class SeatClocks:
         await self._storage.seats.set_clocks(self._table, clocks)
         position.set_clocks(clocks)
 
-    def changed(self, position: Position, step: Step, before: Collection[int]) -> dict[int, Clock]:
+    def changed(self, position: Position, step: PlayedStep, before: Collection[int]) -> dict[int, Clock]:
         """The clocks that a step changes; `before` are those who owed a decision until then."""
         now, rhythm, old = self._now(), position.house.rhythm, position.clocks
         owing = position.owing(self._settings.reaction_seconds)

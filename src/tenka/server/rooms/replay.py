@@ -62,13 +62,13 @@ def _replay_step(table: Table, viewer: int, version: int) -> ReplayStep:
 
 
 def _seen_step(table: Table, viewer: int, version: int) -> SeenStep:
-    says = games.plugin_of(table.game.name).narration
+    plugin = games.plugin_of(table.game.name)
+    says = plugin.narration
     events = table.heard(viewer)
     observation = _observed(table, viewer)
     lines = [event_phrase(says, event) for event in events]
     question = says.question_phrase(observation)
-    told = games.plugin_of(table.game.name).annotate(table.game, events)
-    return SeenStep(version, events, lines, observation, question, told)
+    return SeenStep(version, events, lines, observation, question, plugin.annotate(table.game, events))
 
 
 def _observed(table: Table, viewer: int) -> Any:

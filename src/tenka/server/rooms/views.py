@@ -178,9 +178,9 @@ def log(live: Table, viewpoint: int, before: int | None = None) -> Log:
 
 
 def _log_step(game: AnyGame, version: int, events: list[Event]) -> LogStep:
-    says = plugin_of(game.name).narration
-    lines = [event_phrase(says, event) for event in events]
-    return LogStep(version, list(events), lines, plugin_of(game.name).annotate(game, events))
+    plugin = plugin_of(game.name)
+    lines = [event_phrase(plugin.narration, event) for event in events]
+    return LogStep(version, list(events), lines, plugin.annotate(game, events))
 
 
 def step(
@@ -194,7 +194,8 @@ def step(
     undo: Undoing | None,
     clocks: list[SeatClock],
 ) -> Step:
-    says = plugin_of(live.game.name).narration
+    plugin = plugin_of(live.game.name)
+    says = plugin.narration
     events = story.heard_by(viewpoint)
     observation = live.observe(viewpoint)
     return Step(
@@ -207,7 +208,7 @@ def step(
         labels=[says.move_phrase(move) for move in moves],
         alone=alone,
         waiting=waiting,
-        annotations=plugin_of(live.game.name).annotate(live.game, events),
+        annotations=plugin.annotate(live.game, events),
         undo=undo,
         clocks=clocks,
     )

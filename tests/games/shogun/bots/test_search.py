@@ -23,7 +23,7 @@ from tools.train import shogun as train
 MODULES = ["tennos_court", "samurai", "military_leaders", "chambers"]
 FEW = 12
 """Trials a decision: enough to go through everything."""
-LEVELS = [level for level in bots.levels("shogun") if bots.make("shogun", level, 0).trials]
+LEVELS = [level for level in bots.levels("shogun") if bots.make("shogun", level, 0).simulations]
 
 
 class Ticking(Clock):

@@ -1,4 +1,4 @@
-"""`master`: as `sharp`, with likings and an outlook that were learned by self-play, and more time.
+"""`master`: as `sharp`, with priors and an outlook that were learned by self-play, and more time.
 
 The weights come from `python -m tools.train shitenno --rounds 1 --games 6 --simulations 120 --quick 600`.
 """
@@ -25,7 +25,7 @@ def learned() -> ShitennoGuide:
 
 class MasterShitenno(SharpShitenno):
     seconds = 3.0
-    trials = 1200
+    simulations = 1200
 
     def guide(self, observation: Observation) -> Guide:
         return learned()

@@ -15,7 +15,7 @@ PARTS = {"turn": 0.5, "lot": 0.25, "split": 0.25, "pay": 0.25}
 
 
 class SharpShitenno(SearchBot[Observation]):
-    trials = 400
+    simulations = 400
 
     def share(self, observation: Observation) -> float:
         return 0.25 if observation.step in STEP_BY_STEP else 1.0

@@ -27,7 +27,7 @@ def learned() -> tuple[list[list[float]], list[float]]:
 
 class MasterShogun(SharpShogun):
     seconds = 3.0
-    trials = 1500
+    simulations = 1500
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

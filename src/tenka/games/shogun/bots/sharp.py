@@ -68,10 +68,10 @@ def by_hand() -> tuple[list[list[float]], list[float]]:
 
 
 class SharpShogun(Bot[Observation]):
-    """Answers from the observation, the seed and the number of trials alone, if nobody is waiting."""
+    """Answers from the observation, the seed and the number of simulations alone, if nobody is waiting."""
 
     seconds = 1.0
-    trials = 500
+    simulations = 500
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -119,7 +119,7 @@ class SharpShogun(Bot[Observation]):
             end = drawn.rollout.simulate_move(world, seen.viewer, named[move.name], number)
             return estimate.win(end, seen.viewer)
 
-        race = Race(trial, Budget(self.trials, clock), MOVES_FIRST, MOVES_MOST)
+        race = Race(trial, Budget(self.simulations, clock), MOVES_FIRST, MOVES_MOST)
         return race.run([Runner(move) for move in liked], FINALISTS)[0].choice
 
 
@@ -132,7 +132,7 @@ class Planning:
         self.planner = Planner(seen, bot.seed)
         self.estimate = bot.estimate(self.drawn)
         self.random = random.Random(f"{bot.seed}:{seen.year}:{seen.season}")
-        self.budget = Budget(bot.trials, clock)
+        self.budget = Budget(bot.simulations, clock)
         self.race = Race(self.trial, self.budget, PLANS_FIRST, PLANS_MOST)
         self.known: set[tuple[str, ...]] = set()
 

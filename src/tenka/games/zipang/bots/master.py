@@ -1,4 +1,4 @@
-"""`master`: as `sharp`, with likings, an outlook and beliefs that were learned by self-play, and more time.
+"""`master`: as `sharp`, with priors, an outlook and beliefs that were learned by self-play, and more time.
 
 The weights come from `python -m tools.train zipang --rounds 1 --games 250 --quick 0 --simulations 500
 --preference 4`.
@@ -32,7 +32,7 @@ def learned(seats: int) -> ZipangGuide:
 
 class MasterZipang(SharpZipang):
     seconds = 3.0
-    trials = 1800
+    simulations = 1800
 
     def guide(self, observation: Observation) -> Guide:
         return learned(len(observation.seats))

@@ -10,8 +10,8 @@ from tenka.search.guide import Guide
 
 
 class SharpZipang(SearchBot[Observation]):
-    trials = 600
-    curiosity = 0.3
+    simulations = 600
+    exploration = 0.3
 
     def rules(self, observation: Observation) -> AnyGame:
         return rules_for(len(observation.seats))
