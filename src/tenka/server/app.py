@@ -15,7 +15,7 @@ from tenka.server.http.pages import Pages
 from tenka.server.http.responses import SecurityHeaders, on_http_exception
 from tenka.server.http.router import api_routes
 from tenka.server.http.routes import ENDPOINTS
-from tenka.server.ops.health import Operations
+from tenka.server.ops.health import HealthEndpoints
 from tenka.server.ops.housekeeping import tidy_forever
 from tenka.server.services import Services
 from tenka.server.socket.endpoint import Sockets
@@ -44,7 +44,7 @@ def create_app(services: Services) -> ASGIApp:
     api = Router([*api_routes(services, ENDPOINTS), socket], redirect_slashes=False)
     app = Starlette(
         routes=[
-            *Operations(services).routes,
+            *HealthEndpoints(services).routes,
             Mount("/api", api),
             Mount("/", Pages(services.settings.static)),
         ],

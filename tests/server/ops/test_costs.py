@@ -20,7 +20,7 @@ from tenka.core.table import Table
 from tenka.games import plugin_of
 from tenka.server.http.routes import ENDPOINTS
 from tenka.server.ops import costs
-from tenka.server.protocol.http import CreateTable, SeatWish
+from tenka.server.protocol.http import CreateTable, SeatSpec
 from tenka.server.protocol.socket import ClientMessage
 from tenka.server.rooms import table_factory, views
 from tenka.server.rooms.replay import PAGE_BYTES, PAGE_STEPS, replay_page, since_page
@@ -87,7 +87,7 @@ def check_price(price: int, work: Callable[[], Any]) -> None:
 
 
 def encoded_view(table: Table) -> bytes:
-    options, seats = table.options, [SeatWish("me"), *[SeatWish("bot", "random")] * (table.game.seats - 1)]
+    options, seats = table.options, [SeatSpec("me"), *[SeatSpec("bot", "random")] * (table.game.seats - 1)]
     made = table_factory.new_table(CreateTable("shogun", seats, options), Identity("ann", "Ann"))
     info = views.table_info(made, 0, [0], table, ())
     moves = table.moves(0)
@@ -143,7 +143,7 @@ def test_odds_rules_and_loading_keep_to_their_prices(record: Record, late: Table
         *("supplies.armies=100", "supplies.farmers=100", "setup.tower_armies=30", "setup.tower_farmers=30"),
         *("tower.shelves.stay=[1000, 1000]", "tower.shelves.knocked=[1, 1000]"),
     ]
-    seats = [SeatWish("me"), *[SeatWish("bot", "random")] * 4]
+    seats = [SeatSpec("me"), *[SeatSpec("bot", "random")] * 4]
     table = CreateTable("shogun", seats, {"material": dearest, "modules": record.options["modules"]})
     check_price(costs.RULES, lambda: table_factory.new_table(table, Identity("ann", "Ann")))
 

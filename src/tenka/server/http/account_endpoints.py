@@ -16,7 +16,7 @@ from tenka.server.protocol.accounts import (
     Begin,
     ChangePassword,
     Device,
-    Elsewhere,
+    Redirect,
     SignedIn,
     SignIn,
     SignOut,
@@ -50,38 +50,38 @@ async def show(context: Context) -> Response:
 
 
 async def create(context: Context) -> Response:
-    wish = await context.read(SignUp)
+    body = await context.read(SignUp)
     if context.visitor.role != "guest":
         raise Problem("signed-in")
-    person = await context.services.accounts.sign_up(wish.name, wish.password, context.asker.address)
+    person = await context.services.accounts.sign_up(body.name, body.password, context.asker.address)
     brought = await _bring(context, person)
     return await _enter(context, person, brought, status=201)
 
 
 async def sign_in(context: Context) -> Response:
-    wish = await context.read(SignIn)
-    account = await context.services.accounts.sign_in(wish.name, wish.password, context.asker.address)
+    body = await context.read(SignIn)
+    account = await context.services.accounts.sign_in(body.name, body.password, context.asker.address)
     person = Identity(account.identity, account.name)
-    brought = await _bring(context, person) if wish.bring else NOTHING
+    brought = await _bring(context, person) if body.bring else NOTHING
     return await _enter(context, person, brought)
 
 
 async def sign_out(context: Context) -> Response:
-    wish = await context.read(SignOut)
-    if wish.everywhere:
+    body = await context.read(SignOut)
+    if body.everywhere:
         await context.services.storage.sessions.end_all(context.visitor.id)
     else:
         await context.services.accounts.end(context.visitor.session, context.visitor.id)
-    context.services.attendance.dismiss(context.visitor.id)
+    context.services.connections.dismiss(context.visitor.id)
     response = json_response({})
     context.services.cookies.drop(context.request, response, context.services.cookies.session)
     return response
 
 
 async def password(context: Context) -> Response:
-    wish = await context.read(ChangePassword)
+    body = await context.read(ChangePassword)
     accounts = context.services.accounts
-    await accounts.change_password(context.visitor.id, wish.old, wish.new, context.asker.address)
+    await accounts.change_password(context.visitor.id, body.old, body.new, context.asker.address)
     person = await context.identity()
     return await _enter(context, person, NOTHING)
 
@@ -91,13 +91,13 @@ async def password(context: Context) -> Response:
 
 async def begin(context: Context) -> Response:
     """Where to sign in. The cookie makes sure that the browser which comes back is this one."""
-    wish = await context.read(Begin)
+    body = await context.read(Begin)
     services, openid = context.services, context.services.openid
     if openid is None:
         raise Problem("no-accounts")
     await services.accounts.count_attempt(context.asker.address)
-    state, url = await openid.begin(services.site(context.request) + BACK, bring=wish.bring)
-    response = json_response(Elsewhere(url))
+    state, url = await openid.begin(services.site(context.request) + BACK, bring=body.bring)
+    response = json_response(Redirect(url))
     services.cookies.write(context.request, response, services.cookies.pending, state, PENDING_LIFE)
     return response
 
@@ -146,7 +146,7 @@ async def _bring(context: Context, person: Identity) -> MergeResult:
         return NOTHING
     brought = await context.services.storage.accounts.merge_guest(context.visitor.id, person)
     await context.services.hub.refresh(brought.tables)
-    context.services.attendance.dismiss(context.visitor.id)
+    context.services.connections.dismiss(context.visitor.id)
     return brought
 
 
@@ -161,7 +161,7 @@ async def _enter(
     """Signed in, with a session that nobody could know before; one that there was ends."""
     if context.visitor.session:
         await context.services.accounts.end(context.visitor.session, context.visitor.id)
-        context.services.attendance.dismiss(context.visitor.id)
+        context.services.connections.dismiss(context.visitor.id)
     token = await context.services.accounts.begin(person.id)
     told = SignedIn(person.name, len(brought.tables), brought.shared)
     response = RedirectResponse(to, 303) if to else json_response(told, status)

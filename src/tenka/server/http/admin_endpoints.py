@@ -21,10 +21,10 @@ from tenka.server.identity.names import shown_names
 from tenka.server.moments import timestamp
 from tenka.server.ops import metrics
 from tenka.server.protocol.accounts import (
+    AuditLine,
     BanLine,
-    BanWish,
+    BanRequest,
     Close,
-    DeedLine,
     Load,
     PersonLine,
     SeatLine,
@@ -41,7 +41,7 @@ WIDEST: Final = {4: 16, 6: 32}
 
 
 async def load(context: Context) -> Response:
-    pages = context.services.attendance.pages
+    pages = context.services.connections.pages
     queues = [page.listener.length() for page in pages]
     return json_response(
         Load(
@@ -70,12 +70,12 @@ async def tables(context: Context) -> Response:
 
 
 async def close(context: Context) -> Response:
-    wish = await context.read(Close)
+    body = await context.read(Close)
     table = context.table
     if not is_id(table):
         raise Problem("no-table")
-    entry = await _audit_entry(context, "close", table, wish.reason)
-    if not await context.services.storage.tables.close(table, wish.reason, entry):
+    entry = await _audit_entry(context, "close", table, body.reason)
+    if not await context.services.storage.tables.close(table, body.reason, entry):
         raise Problem("no-table")
     await context.services.hub.shut(table)
     return json_response({})
@@ -93,15 +93,15 @@ async def bans(context: Context) -> Response:
 
 async def ban(context: Context) -> Response:
     """Sessions and pages of the banned end; they may read what anybody may, and play nothing."""
-    wish = await context.read(BanWish)
-    network = _network(wish.address) if wish.address else None
-    if wish.identity is None and network is None:
+    body = await context.read(BanRequest)
+    network = _network(body.address) if body.address else None
+    if body.identity is None and network is None:
         raise Problem("bad-request")
-    name = await _name(context, wish.identity) if wish.identity is not None else ""
-    until = None if wish.days is None else _in_days(wish.days)
+    name = await _name(context, body.identity) if body.identity is not None else ""
+    until = None if body.days is None else _in_days(body.days)
     by = (await context.identity()).name
-    new = Ban(new_id(), wish.identity, network, name, wish.reason, until, timestamp(), by)
-    entry = await _audit_entry(context, "ban", " ".join(filter(None, (name, network))), wish.reason)
+    new = Ban(new_id(), body.identity, network, name, body.reason, until, timestamp(), by)
+    entry = await _audit_entry(context, "ban", " ".join(filter(None, (name, network))), body.reason)
     await context.services.storage.moderation.add_ban(new, entry)
     await context.services.recheck()
     return json_response(_ban_line(new), 201)
@@ -120,7 +120,7 @@ async def unban(context: Context) -> Response:
 
 async def audit(context: Context) -> Response:
     entries = await context.services.storage.moderation.audit_log(MANY_ENTRIES)
-    return json_response([DeedLine(one.at, one.by, one.action, one.target, one.reason) for one in entries])
+    return json_response([AuditLine(one.at, one.by, one.action, one.target, one.reason) for one in entries])
 
 
 # --- for all of them ---------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def _person_line(context: Context, person: FoundPerson, bans: list[Ban]) -> Pers
         role="host" if person.role == "host" else "player" if person.role else "guest",
         created=person.created,
         tables=person.tables,
-        addresses=context.services.attendance.addresses(person.id),
+        addresses=context.services.connections.addresses(person.id),
         bans=[_ban_line(ban) for ban in bans if ban.identity == person.id],
     )
 

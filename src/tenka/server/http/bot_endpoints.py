@@ -34,11 +34,11 @@ PULSE: Final = 15.0
 
 async def join(context: Context) -> Response:
     """Take an open seat for a program."""
-    wish = await context.read(JoinAsBot)
-    bot = Identity(new_id(), clean_name(wish.name), "program")
+    body = await context.read(JoinAsBot)
+    bot = Identity(new_id(), clean_name(body.name), "program")
     await context.services.check_name(bot)
     async with context.room() as room:
-        table = await room.join(bot, wish.invite)
+        table = await room.join(bot, body.invite)
     return json_response(BotSeat(context.services.bot_tokens.issue(bot.id, table.id), table), 201)
 
 
@@ -46,7 +46,9 @@ async def stream(context: Context) -> Response:
     """One message a line, as on the WebSocket; the first is the view."""
     async with context.room() as room:
         await room.queries.info(context.visitor.id)  # refuses what cannot be streamed
-    if not context.services.count(context.visitor.id, context.services.settings.limits.connections):
+    if not context.services.connections.count(
+        context.visitor.id, context.services.settings.limits.connections
+    ):
         raise Problem("too-many-connections")
     return Lines(
         _lines(context.services, context.table, context.visitor.id, context.asker.address),
@@ -78,13 +80,13 @@ async def _lines(services: Services, table: str, identity: str, address: str) ->
         async with services.hub.room(table) as room:
             listener = await room.enter(identity)
             try:
-                with services.attendance.page(Page(identity, address, "", listener)):
+                with services.connections.page(Page(identity, address, "", listener)):
                     while (data := await _next(room, listener)) is not None:
                         yield data + b"\n"
             finally:
                 await room.leave(listener)
     finally:
-        services.uncount(identity)
+        services.connections.uncount(identity)
 
 
 class Lines(StreamingResponse):

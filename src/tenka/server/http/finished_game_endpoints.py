@@ -14,7 +14,7 @@ from tenka.core.fork import Fork
 from tenka.core.record import Record
 from tenka.server.http.context import Context
 from tenka.server.http.responses import NUL, json_bytes, json_response, number, read
-from tenka.server.protocol.http import ForkWish
+from tenka.server.protocol.http import ForkRequest
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import record_jobs, table_factory
 from tenka.server.storage.uploads import stored
@@ -55,14 +55,14 @@ async def upload(context: Context) -> Response:
 
 async def fork(context: Context) -> Response:
     """A new table that plays on from a moment of this game, with what one seat knew then."""
-    wish = await context.read(ForkWish)
+    body = await context.read(ForkRequest)
     asker = context.asker
     await context.services.new_tables.check(*asker)
     record = await _vouched(context)
     me = await context.identity()
-    table = table_factory.forked_table(record, wish, me)
+    table = table_factory.forked_table(record, body, me)
     seed = bytes.fromhex(table.seed)
-    fork, start = await context.services.work_out(asker, record_jobs.forked, record, wish.at, wish.seat, seed)
+    fork, start = await context.services.work_out(asker, record_jobs.forked, record, body.at, body.seat, seed)
     table = replace(table, fork=msgspec.to_builtins(fork), start=start)
     await context.services.storage.tables.add(table, me)
     async with context.services.hub.room(table.id) as room:
@@ -91,12 +91,12 @@ async def _vouched(context: Context) -> Record:
     return record
 
 
-def chosen_viewer(wish: str | None, own: int, seats: int) -> int:
+def chosen_viewer(body: str | None, own: int, seats: int) -> int:
     """Whose view to show: the own seat's, else the public's, unless others are asked for. Problem."""
-    if wish is None or wish == "":
+    if body is None or body == "":
         return own
-    if wish in NAMED_VIEWERS:
-        return NAMED_VIEWERS[wish]
-    if (seat := number(wish)) >= seats:
+    if body in NAMED_VIEWERS:
+        return NAMED_VIEWERS[body]
+    if (seat := number(body)) >= seats:
         raise Problem("bad-request")
     return seat

@@ -16,8 +16,8 @@ async def me(context: Context) -> Response:
 
 
 async def rename(context: Context) -> Response:
-    wish = await context.read(Rename)
-    person = Identity(context.visitor.id, clean_name(wish.name))
+    body = await context.read(Rename)
+    person = Identity(context.visitor.id, clean_name(body.name))
     await context.services.check_name(person)
     await context.services.storage.identities.save(person)
     await context.services.hub.refresh_person(person.id)

@@ -28,16 +28,16 @@ async def show(context: Context) -> Response:
 
 async def subscribe(context: Context) -> Response:
     """Store an address; one for mail only once the letter sent there has come back."""
-    wish = await context.read(Subscribe)
-    if wish.language not in languages():
+    body = await context.read(Subscribe)
+    if body.language not in languages():
         raise Problem("bad-request")
     await _check_room(context, context.visitor.id)
     site = context.services.site(context.request)
-    wanted = Subscription(new_id(), context.visitor.id, wish.kind, wish.target, wish.language, site)
-    if wish.kind == "mail":
+    wanted = Subscription(new_id(), context.visitor.id, body.kind, body.target, body.language, site)
+    if body.kind == "mail":
         await _send_letter(context, wanted, context.asker.address)
         return json_response(await _notices(context, context.visitor.id, sent=True), 202)
-    await _check_address(context, wish.target)
+    await _check_address(context, body.target)
     await context.services.storage.subscriptions.add(wanted, await context.identity())
     return json_response(await _notices(context, context.visitor.id), 201)
 

@@ -25,8 +25,8 @@ from tenka.server.storage.model import StoredEntry, StoredTable
 
 async def delete(context: Context) -> Response:
     """Forget this person. Bots play on for them; what was played stays under no name."""
-    wish = await context.read(Forget)
-    if wish.name.strip() != (await context.identity()).name:
+    body = await context.read(Forget)
+    if body.name.strip() != (await context.identity()).name:
         raise Problem("not-confirmed")
     services, identity = context.services, context.visitor.id
     tables = await services.storage.tables.ids_of_player(identity)
@@ -36,7 +36,7 @@ async def delete(context: Context) -> Response:
                 await room.give_up(identity)
     await services.storage.privacy.erase(identity)
     await services.hub.refresh(tables)
-    services.attendance.dismiss(identity)
+    services.connections.dismiss(identity)
     response = json_response({})
     services.cookies.drop(context.request, response, services.cookies.session, services.cookies.name)
     return response

@@ -232,7 +232,7 @@ FINISHED: Final = (
         WHOLE_GAME,
         "Play on from a moment of a finished game",
         {201: wire.TableInfo},
-        wire.ForkWish,
+        wire.ForkRequest,
         errors=(*AFTER, *MAKING, "fork-over", "record-made-up", "too-long"),
     ),
     Endpoint(
@@ -456,7 +456,7 @@ ACCOUNTS: Final = (
         "anyone",
         LITTLE,
         "Sign in by the OpenID provider of this server: where to go",
-        {200: people.Elsewhere},
+        {200: people.Redirect},
         people.Begin,
         errors=("no-accounts", "openid-down", "too-many-attempts"),
     ),
@@ -514,7 +514,7 @@ HOSTS: Final = (
         LITTLE,
         "Ban a person, an address or a network",
         {201: people.BanLine},
-        people.BanWish,
+        people.BanRequest,
         errors=("bad-network", "no-person"),
     ),
     Endpoint(
@@ -527,7 +527,7 @@ HOSTS: Final = (
         "host",
         LITTLE,
         "What hosts have done",
-        {200: list[people.DeedLine]},
+        {200: list[people.AuditLine]},
     ),
 )
 ENDPOINTS: Final = (*YOU, *TABLES, *FINISHED, *COACH, *NOTICES, *PROGRAMS, *ACCOUNTS, *HOSTS)

@@ -98,19 +98,19 @@ def _from_outside(stored: StoredTable, visitor: Visitor) -> TableInfo:
 
 
 async def create(context: Context) -> Response:
-    wish = await context.read(CreateTable)
+    body = await context.read(CreateTable)
     me = await context.identity()
     await context.services.new_tables.check(*context.asker)
-    stored = table_factory.new_table(wish, me)
+    stored = table_factory.new_table(body, me)
     await context.services.storage.tables.add(stored, me)
     return json_response(await _info(context.services, stored.id, context.visitor), 201)
 
 
 async def join(context: Context) -> Response:
-    wish = await context.read(Join)
+    body = await context.read(Join)
     person = await context.identity()
     async with context.room() as room:
-        return json_response(await room.join(person, wish.invite))
+        return json_response(await room.join(person, body.invite))
 
 
 async def rematch(context: Context) -> Response:
@@ -147,7 +147,7 @@ async def notes(context: Context) -> Response:
 
 
 async def write_notes(context: Context) -> Response:
-    wish = await context.read(WriteNotes)
+    body = await context.read(WriteNotes)
     async with context.room() as room:
-        await room.write_notes(context.visitor.id, wish.seat, wish.text)
+        await room.write_notes(context.visitor.id, body.seat, body.text)
         return json_response(await room.queries.notes(context.visitor.id))

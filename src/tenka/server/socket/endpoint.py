@@ -66,7 +66,7 @@ class Sockets:
             return
         limits = self._services.settings.limits
         most = limits.connections_of_strangers if visitor.fresh else limits.connections
-        if not self._services.count(asker.sender, most):
+        if not self._services.connections.count(asker.sender, most):
             await _fail(socket, "too-many-connections", POLICY)
             return
         try:
@@ -76,7 +76,7 @@ class Sockets:
             logger.exception("a connection failed")
             await _fail(socket, "internal", BROKEN)
         finally:
-            self._services.uncount(asker.sender)
+            self._services.connections.uncount(asker.sender)
 
     async def _attend(self, socket: WebSocket, visitor: Visitor, asker: Asker) -> None:
         try:
@@ -85,7 +85,7 @@ class Sockets:
                 listener = await room.enter(visitor.id)
                 page = Page(visitor.id, asker.address, visitor.session, listener)
                 try:
-                    with self._services.attendance.page(page):
+                    with self._services.connections.page(page):
                         await self._talk(socket, room, listener, asker)
                 finally:
                     await room.leave(listener)
