@@ -21,7 +21,7 @@ from sqlalchemy import insert
 from tenka.core.record import commitment
 from tenka.core.table import Table
 from tenka.server.ops.validate import validate
-from tenka.server.protocol.http import CreateTable, SeatWish
+from tenka.server.protocol.http import CreateTable, SeatSpec
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.position import payload
 from tenka.server.settings import settings_from
@@ -32,7 +32,7 @@ from tenka.server.storage.model import Identity, StoredEntry, StoredTable
 from tenka.server.storage.transactions import create_engine
 
 ANN = Identity("ann-id", "Ann")
-SEATS = [SeatWish("me"), SeatWish("bot", "random"), SeatWish("bot", "random")]
+SEATS = [SeatSpec("me"), SeatSpec("bot", "random"), SeatSpec("bot", "random")]
 MIX = ("zipang", "zipang", "shitenno", "shogun")
 Stored = tuple[StoredTable, list[StoredEntry]]
 

@@ -18,7 +18,7 @@ from tenka.core.events import PUBLIC
 from tenka.core.moves import Move
 from tenka.core.record import AnyEntry, Entry, Record
 from tenka.core.table import Table
-from tenka.server.protocol.http import CreateTable, SeatWish
+from tenka.server.protocol.http import CreateTable, SeatSpec
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.driver import Driver
 from tenka.server.rooms.position import Position, restore
@@ -140,7 +140,7 @@ def test_bots_do_not_wait_longer_because_somebody_chooses_in_secret(
 
 
 def test_what_a_bot_cannot_notice_does_not_undo_its_decision() -> None:
-    wish = CreateTable("shogun", [SeatWish("me"), SeatWish("bot", "random"), SeatWish("bot", "random")])
+    wish = CreateTable("shogun", [SeatSpec("me"), SeatSpec("bot", "random"), SeatSpec("bot", "random")])
     stored = table_factory.new_table(wish, Identity("ann", "Ann"))
     position = Position(stored, restore(stored, []), {})
     position.ask(0.0, 0.0)

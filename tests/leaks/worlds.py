@@ -25,7 +25,7 @@ from tenka.core.fork import Fork, fork_of
 from tenka.core.record import Options, Player, commitment
 from tenka.core.table import Table
 from tenka.server.identity.cookies import Cookies
-from tenka.server.protocol.http import CreateTable, SeatWish
+from tenka.server.protocol.http import CreateTable, SeatSpec
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.position import restore, with_seat
 from tenka.server.settings import Settings
@@ -105,7 +105,7 @@ def _known_to_others(table: Table, state: Any) -> bytes:
 
 def _drawn_twice(case: Case, fork: Fork, choice: random.Random) -> tuple[StoredTable, StoredTable]:
     wish = CreateTable(
-        case.game, [SeatWish("me"), *[SeatWish("bot", "random")] * (case.seats - 1)], case.options
+        case.game, [SeatSpec("me"), *[SeatSpec("bot", "random")] * (case.seats - 1)], case.options
     )
     base = table_factory.new_table(wish, Identity("seat-0", "Seat 0"))
     seats = [StoredSeat("person", f"Seat {seat}", identity=f"seat-{seat}") for seat in range(case.seats)]

@@ -7,16 +7,20 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Final, NamedTuple, ParamSpec, TypeVar, cast
 
 from starlette.requests import HTTPConnection
 
-from tenka.server.cluster.bus import Alone, Bus
-from tenka.server.cluster.postgres_bus import NoticesBus
-from tenka.server.http.access import Gate
+from tenka.server.cluster.bus import Bus, LocalBus
+from tenka.server.cluster.postgres_bus import PostgresBus
+from tenka.server.identity.access import Gate
 from tenka.server.identity.accounts import Accounts
+from tenka.server.identity.bot_tokens import BotTokens
 from tenka.server.identity.cookies import Cookies, Visitor, address_of, secret_of, sender
 from tenka.server.identity.names import guest_name
+from tenka.server.identity.openid import OpenIdClient
+from tenka.server.notify.confirmations import Confirmations
 from tenka.server.notify.notices import Notifier
 from tenka.server.ops.costs import LOAD
 from tenka.server.ops.metrics import RoomMeter
@@ -28,7 +32,7 @@ from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.hub import Hub
 from tenka.server.rooms.workers import Crew, Outcome, WorkerLost, timed
 from tenka.server.settings import Settings
-from tenka.server.socket.connections import Attendance
+from tenka.server.socket.connections import Connections
 from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
 from tenka.server.storage.interface import Storage
@@ -48,7 +52,13 @@ logger = logging.getLogger(__name__)
 
 
 def bus_of(database: Database, settings: Settings) -> Bus:
-    return NoticesBus(database.transactions, settings.poll_seconds) if database.is_shared else Alone()
+    return PostgresBus(database.transactions, settings.poll_seconds) if database.is_shared else LocalBus()
+
+
+def openid_of(settings: Settings, storage: Storage) -> OpenIdClient | None:
+    if settings.provider is None or settings.accounts == "off":
+        return None
+    return OpenIdClient(settings.provider, storage.sessions)
 
 
 class Asker(NamedTuple):
@@ -70,8 +80,11 @@ class Services:
         self.storage: Storage = database
         self.cookies = Cookies(secret_of(settings))
         self.storage.buckets.salt = self.cookies.secret
+        self.bot_tokens = BotTokens(self.cookies.secret)
+        self.confirmations = Confirmations(self.cookies.secret)
         self.accounts = Accounts(self.storage, settings)
-        self.attendance = Attendance()
+        self.openid = openid_of(settings, self.storage)
+        self.connections = Connections()
         self.gate = Gate(self.storage.moderation)
         self.notifier = Notifier(self.storage.subscriptions, settings, self.cookies.secret)
         self.bus: Bus = bus_of(database, settings)
@@ -94,8 +107,7 @@ class Services:
         self.letters = limit_of("letters", limits, shared)
         self.new_tables = limit_of("tables", limits, shared, "too-many-tables")
         self.uploads = limit_of("uploads", limits, shared)
-        self.connections: dict[str, int] = {}
-        """Open WebSockets and streams by who opened them."""
+        self.started = monotonic()
         self.draining = False
         """Set when the server is about to stop."""
 
@@ -138,7 +150,7 @@ class Services:
 
     async def recheck(self) -> None:
         """Send everybody away who is connected and may not be any more."""
-        for page in list(self.attendance.pages):
+        for page in list(self.connections.pages):
             ended = page.session and await self.accounts.session(page.session) is None
             if await self.gate.ban(page.identity, page.address) is not None:
                 page.listener.dismiss("banned")
@@ -148,7 +160,7 @@ class Services:
     def _person_changed(self, identity: str) -> None:
         """Another process has changed something about somebody, or nobody knows about whom."""
         if identity:
-            self.attendance.dismiss(identity)
+            self.connections.dismiss(identity)
         else:
             self._rechecking = asyncio.create_task(self._recheck_quietly())
 
@@ -164,15 +176,3 @@ class Services:
         """Nobody takes the name of an account, or one that looks like it. Problem."""
         if await self.storage.accounts.is_name_taken(person.name, besides=person.id):
             raise Problem("name-taken")
-
-    def count(self, sender: str, most: int) -> bool:
-        """One more connection of somebody, if they may have another."""
-        if self.connections.get(sender, 0) >= most:
-            return False
-        self.connections[sender] = self.connections.get(sender, 0) + 1
-        return True
-
-    def uncount(self, sender: str) -> None:
-        self.connections[sender] -= 1
-        if not self.connections[sender]:
-            del self.connections[sender]

@@ -21,7 +21,7 @@ NOBODY = "mailto:nobody@localhost"
 LOCAL_PROXY = "127.0.0.1,::1"
 
 
-AccountsWish = Literal["open", "closed", "off"]
+AccountPolicy = Literal["open", "closed", "off"]
 
 
 class BadSettings(TenkaError):
@@ -111,7 +111,7 @@ class Settings(RoomSettings, frozen=True, kw_only=True):
     """A PostgreSQL address; empty for a SQLite file in the data folder."""
     secret: str = ""
     """Signs the cookies; empty for a file in the data folder."""
-    accounts: AccountsWish = "open"
+    accounts: AccountPolicy = "open"
     """`closed`: nobody makes one with a password by themselves."""
     provider: Provider | None = None
     site: str = ""
@@ -161,10 +161,10 @@ def settings_from(environment: Mapping[str, str] | None = None, data: Path | Non
     )
 
 
-def _accounts(text: str) -> AccountsWish:
-    for wish in get_args(AccountsWish):
-        if text == wish:
-            return wish  # type: ignore[no-any-return]
+def _accounts(text: str) -> AccountPolicy:
+    for policy in get_args(AccountPolicy):
+        if text == policy:
+            return policy  # type: ignore[no-any-return]
     raise BadSettings(f"TENKA_ACCOUNTS is '{text}'; open, closed and off are known")
 
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy.engine import make_url
 
-from tenka.server.ops.rates import CROWD, FRESH, Limit, Purses
+from tenka.server.ops.rates import CROWD, FRESH, Limit, PrefetchedBuckets
 from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Settings
 from tenka.server.storage.buckets import Buckets
@@ -94,7 +94,7 @@ async def test_a_fast_limit_is_fetched_in_parts_and_nothing_passes_beyond_it(two
 @pytest.mark.anyio
 async def test_most_requests_ask_nobody() -> None:
     clock, storage = Clock(), Counted(20)
-    purses = Purses(storage, "messages", 20, 40, clock)
+    purses = PrefetchedBuckets(storage, "messages", 20, 40, clock)
     assert [await purses.wait("ann") for _ in range(10)] == [0.0] * 10
     assert storage.asked == 2
     clock.time = FRESH + 1
@@ -108,7 +108,7 @@ async def test_most_requests_ask_nobody() -> None:
 @pytest.mark.anyio
 async def test_what_costs_more_is_fetched_with_what_is_left_and_leaves_room_for_less() -> None:
     storage = Counted(100)
-    purses = Purses(storage, "work", 5, 80, Clock())
+    purses = PrefetchedBuckets(storage, "work", 5, 80, Clock())
     assert [await purses.wait("ann", cost) for cost in (60, 7, 30)] == [0.0] * 3
     assert storage.tokens == 3
     assert await purses.wait("ann", 30) == 7.0

@@ -2,14 +2,14 @@
 import type {
   AccountInfo,
   BanLine,
-  BanWish,
+  BanRequest,
   CoachReport,
   CreateTable,
-  DeedLine,
-  Elsewhere,
+  AuditLine,
+  Redirect,
   Fairness,
   Forecast,
-  ForkWish,
+  ForkRequest,
   GameInfo,
   HintInfo,
   Load,
@@ -98,7 +98,7 @@ export const api = {
   /** `public`, `all`, the number of a seat, or nothing for the own seat. */
   replay: (id: string, viewer: string) =>
     whole<Replay>((from) => `${at(id)}/replay?viewer=${encodeURIComponent(viewer)}&from=${from}`, 0),
-  fork: (id: string, wish: ForkWish) => request<TableInfo>('POST', `${at(id)}/fork`, wish),
+  fork: (id: string, wish: ForkRequest) => request<TableInfo>('POST', `${at(id)}/fork`, wish),
   fairness: (id: string) => request<Fairness>('GET', `${at(id)}/fairness`),
   /** A record as a file, to be watched. */
   upload: (file: Blob) => request<TableInfo>('POST', '/records', file),
@@ -123,7 +123,7 @@ export const api = {
   signIn: (wish: SignIn) => request<SignedIn>('POST', '/account/sign-in', wish),
   signOut: (everywhere: boolean) => request<unknown>('POST', '/account/sign-out', { everywhere }),
   changePassword: (old: string, fresh: string) => request<SignedIn>('POST', '/account/password', { old, new: fresh }),
-  openId: (bring: boolean) => request<Elsewhere>('POST', '/account/openid', { bring }),
+  openId: (bring: boolean) => request<Redirect>('POST', '/account/openid', { bring }),
   deleteMe: (name: string) => request<unknown>('POST', '/me/delete', { name }),
   dataUrl: '/api/me/data',
   load: () => request<Load>('GET', '/admin/load'),
@@ -131,8 +131,8 @@ export const api = {
   closeTable: (id: string, reason: string) => request<unknown>('POST', `/admin${at(id)}/close`, { reason }),
   findPeople: (search: string) => request<PersonLine[]>('GET', `/admin/people?search=${encodeURIComponent(search)}`),
   bans: () => request<BanLine[]>('GET', '/admin/bans'),
-  ban: (wish: BanWish) => request<BanLine>('POST', '/admin/bans', wish),
+  ban: (wish: BanRequest) => request<BanLine>('POST', '/admin/bans', wish),
   lift: (id: string) => request<BanLine[]>('DELETE', `/admin/bans/${encodeURIComponent(id)}`),
-  deeds: () => request<DeedLine[]>('GET', '/admin/audit'),
+  deeds: () => request<AuditLine[]>('GET', '/admin/audit'),
   recordUrl: (id: string) => `/api${at(id)}/record`,
 }

@@ -1,5 +1,5 @@
 /** Who is wished for at a new table. */
-import type { GameInfo, SeatInfo, SeatWish } from '../generated/protocol'
+import type { GameInfo, SeatInfo, SeatSpec } from '../generated/protocol'
 import { t } from './texts.svelte'
 
 export interface Wish {
@@ -30,7 +30,7 @@ export function resized(wishes: Wish[], number: number, info: GameInfo): Wish[] 
 }
 
 /** A wish as it is sent. */
-export function wished({ kind, bot, name }: Wish): SeatWish {
+export function wished({ kind, bot, name }: Wish): SeatSpec {
   if (kind === 'bot') return { kind, bot }
   return kind === 'here' ? { kind, name } : { kind }
 }

@@ -32,7 +32,7 @@ PAUSE: Final = 0.5
 """Seconds until a lost connection is tried again."""
 
 
-class NoticesBus:
+class PostgresBus:
     """Implements `Bus`."""
 
     def __init__(self, transactions: Transactions, poll_seconds: float) -> None:

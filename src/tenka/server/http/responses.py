@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Mapping
 from math import ceil
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenka.server.http.problems import STATUS, TOO_MANY
@@ -48,7 +45,7 @@ ONLY_TLS: Final = "max-age=31536000"
 """Once a host was reached by TLS, browsers ask for nothing else there for a year."""
 
 
-def json_response(content: Any, status: int = 200) -> Response:
+def json_response(content: object, status: int = 200) -> Response:
     return json_bytes(msgspec.json.encode(content), status)
 
 
@@ -113,24 +110,6 @@ async def read(request: Request, limit: int) -> bytes:
     if size > limit:
         raise Problem("too-large")
     return bytes(body)
-
-
-def joined(routes: Iterable[Route]) -> list[Route]:
-    """One route for each address, so that a wrong method is answered with all the right ones."""
-    found: defaultdict[str, dict[str, Route]] = defaultdict(dict)
-    for route in routes:
-        found[route.path] |= dict.fromkeys(route.methods or (), route)
-    return [
-        Route(path, _chooser(methods), methods=list(methods), name=path) for path, methods in found.items()
-    ]
-
-
-def _chooser(methods: Mapping[str, Route]) -> Callable[[Request], Awaitable[Response]]:
-    async def endpoint(request: Request) -> Response:
-        answer: Response = await methods[request.method].endpoint(request)
-        return answer
-
-    return endpoint
 
 
 class SecurityHeaders:

@@ -45,7 +45,7 @@ class Accounts:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         limits, buckets = settings.limits, storage.buckets
         self._storage = storage
-        self._wish = settings.accounts
+        self._policy = settings.accounts
         self._passwords = Passwords()
         rate, burst = limits.sign_ins_a_second, limits.sign_ins_at_once
         self._by_address = SharedBuckets(buckets, "sign-in at", rate, burst)
@@ -59,7 +59,7 @@ class Accounts:
 
     async def session(self, token: str) -> Opened | None:
         """The session of a cookie, if it holds."""
-        if self._wish == "off" or not 0 < len(token) <= LONGEST_TOKEN:
+        if self._policy == "off" or not 0 < len(token) <= LONGEST_TOKEN:
             return None
         found = await self._storage.sessions.get(hashed(token))
         age = time.time() - found.seen if found is not None else 0.0
@@ -82,7 +82,7 @@ class Accounts:
 
     async def sign_up(self, name: str, password: str, address: str) -> Identity:
         """A new account. Problem."""
-        if self._wish != "open":
+        if self._policy != "open":
             raise Problem("no-sign-up")
         person = Identity(new_id(), clean_name(name))
         check_length(password)
@@ -150,7 +150,7 @@ class Accounts:
                 raise Problem("too-many-attempts")
 
     def check_on(self) -> None:
-        if self._wish == "off":
+        if self._policy == "off":
             raise Problem("no-accounts")
 
     # --- by a provider -----------------------------------------------------------------------------

@@ -54,6 +54,8 @@ class Cookies:
         self.name: Final = "tenka_" + hashlib.sha256(b"name\0" + secret.encode()).hexdigest()[:8]
         self.session: Final = f"{self.name}_session"
         """The cookie of somebody who is signed in; it counts before the guest's."""
+        self.pending: Final = f"{self.name}_opening"
+        """The cookie of somebody who is signing in at a provider."""
 
     def sign(self, identity: str) -> str:
         return str(self._signer.dumps(identity))

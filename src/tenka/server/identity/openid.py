@@ -63,7 +63,7 @@ class Tokens(msgspec.Struct, frozen=True):
     id_token: str
 
 
-class Somebody(msgspec.Struct, frozen=True):
+class ProvenIdentity(msgspec.Struct, frozen=True):
     """Whom a provider has sent."""
 
     openid: OpenId
@@ -97,7 +97,7 @@ class OpenIdClient:
         joint = "&" if "?" in found.authorization_endpoint else "?"
         return state, found.authorization_endpoint + joint + urlencode(query)
 
-    async def take(self, state: str, code: str, back: str) -> Somebody:
+    async def take(self, state: str, code: str, back: str) -> ProvenIdentity:
         """Who comes back with this. It works once. Problem."""
         pending = await self._sessions.take_pending(hashed(state), time.time() - PENDING_LIFE)
         if pending is None or not 0 < len(code) <= LONGEST_CODE:
@@ -106,7 +106,7 @@ class OpenIdClient:
         subject, name = claims["sub"], claims.get("preferred_username") or claims.get("name") or ""
         if not isinstance(subject, str) or not 0 < len(subject) <= 255:
             raise Problem("openid-failed")
-        return Somebody(OpenId(self._provider.issuer, subject), str(name), pending.bring)
+        return ProvenIdentity(OpenId(self._provider.issuer, subject), str(name), pending.bring)
 
     # --- talking to the provider -------------------------------------------------------------------
 

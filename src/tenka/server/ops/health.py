@@ -22,7 +22,7 @@ FRESH = 1.0
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
-class Operations:
+class HealthEndpoints:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._ready_until = 0.0

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
-from tenka.server.ops.limits import MANY, Buckets
+from tenka.server.ops.limits import MANY, TokenBuckets
 from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Limits
 from tenka.server.storage.interface import BucketStorage
@@ -27,14 +27,14 @@ PARTS: Final = 8
 """How many times a full bucket can be fetched from."""
 
 
-class Purse(NamedTuple):
+class Prefetched(NamedTuple):
     """Tokens that can be spent until a moment; with none, there are none before it."""
 
     tokens: int
     until: float
 
 
-class Purses:
+class PrefetchedBuckets:
     """Tokens of a bucket in the database, by key."""
 
     def __init__(
@@ -51,20 +51,20 @@ class Purses:
         self._burst = burst
         self._clock = clock
         self._share = max(1, min(burst // PARTS, int(rate)))
-        self._purses: dict[str, Purse] = {}
+        self._prefetched: dict[str, Prefetched] = {}
 
     async def wait(self, key: str, cost: int = 1) -> float:
         """Take as many tokens: 0, or how many seconds there will not be enough."""
         now = self._clock()
-        purse = self._purses.pop(key, Purse(0, now))
-        if purse.until > now and purse.tokens == 0:
-            self._keep(key, purse)
-            return purse.until - now
-        held = purse.tokens if purse.until > now else 0
+        found = self._prefetched.pop(key, Prefetched(0, now))
+        if found.until > now and found.tokens == 0:
+            self._keep(key, found)
+            return found.until - now
+        held = found.tokens if found.until > now else 0
         if held < cost:
             return await self._fetch(key, now, cost, held)
         if held > cost:
-            self._keep(key, Purse(held - cost, purse.until))
+            self._keep(key, Prefetched(held - cost, found.until))
         return 0.0
 
     async def _fetch(self, key: str, now: float, cost: int, held: int) -> float:
@@ -74,16 +74,16 @@ class Purses:
         taken, wait = await self._storage.take_many(hashed, self._rate, self._burst, most, least)
         left = held + taken - cost if taken else held
         if left:
-            self._keep(key, Purse(left, now + FRESH))
+            self._keep(key, Prefetched(left, now + FRESH))
         elif not taken and cost == 1:
-            self._keep(key, Purse(0, now + wait))
+            self._keep(key, Prefetched(0, now + wait))
         return wait
 
-    def _keep(self, key: str, purse: Purse) -> None:
-        if len(self._purses) >= MANY:
+    def _keep(self, key: str, held: Prefetched) -> None:
+        if len(self._prefetched) >= MANY:
             now = self._clock()
-            self._purses = {key: purse for key, purse in self._purses.items() if purse.until > now}
-        self._purses[key] = purse
+            self._prefetched = {key: one for key, one in self._prefetched.items() if one.until > now}
+        self._prefetched[key] = held
 
 
 class Limit:
@@ -123,8 +123,8 @@ class Limit:
 
 class _Bucket:
     def __init__(self, name: str, rate: float, burst: int, storage: BucketStorage | None) -> None:
-        self._here = Buckets(rate, burst)
-        self._shared = Purses(storage, name, rate, burst) if storage is not None else None
+        self._here = TokenBuckets(rate, burst)
+        self._shared = PrefetchedBuckets(storage, name, rate, burst) if storage is not None else None
 
     async def wait(self, key: str, cost: int) -> float:
         debt = self._here.debt(key)

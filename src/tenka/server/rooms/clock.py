@@ -12,7 +12,7 @@ from typing import Final
 
 from tenka.core.record import SeatChange, Undo
 from tenka.core.table import PlayedStep
-from tenka.server.protocol.http import Rhythm, SeatClock
+from tenka.server.protocol.http import SeatClock, TimeControl
 from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.position import Position
 from tenka.server.storage.model import Clock
@@ -21,7 +21,7 @@ BACK_AT_LEAST: Final = 60.0
 """Seconds that somebody has who plays again after a bot did."""
 
 
-def started(rhythm: Rhythm, seats: int, owing: Collection[int], moment: float) -> dict[int, Clock]:
+def started(rhythm: TimeControl, seats: int, owing: Collection[int], moment: float) -> dict[int, Clock]:
     """Everybody's clock at the beginning."""
     full = float(rhythm.seconds)
     return {seat: Clock(full, moment + full if seat in owing else None) for seat in range(seats)}
@@ -31,7 +31,7 @@ class Turn:
     """What a step did to the clocks: who owed a decision before it and who does after it."""
 
     def __init__(
-        self, rhythm: Rhythm, step: PlayedStep, before: Collection[int], after: Collection[int]
+        self, rhythm: TimeControl, step: PlayedStep, before: Collection[int], after: Collection[int]
     ) -> None:
         self._rhythm = rhythm
         self._step = step
@@ -58,7 +58,7 @@ class Turn:
         return left + self._rhythm.more if self._rhythm.kind == "live" else float(self._rhythm.seconds)
 
 
-def returned(rhythm: Rhythm, clock: Clock, moment: float, *, owes: bool) -> Clock:
+def returned(rhythm: TimeControl, clock: Clock, moment: float, *, owes: bool) -> Clock:
     """The clock of somebody who plays again."""
     left = left_at(clock, moment)
     left = max(left, BACK_AT_LEAST, rhythm.more) if rhythm.kind == "live" else float(rhythm.seconds)

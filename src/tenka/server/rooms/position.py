@@ -17,7 +17,7 @@ from tenka.core.errors import TenkaError
 from tenka.core.record import FORMAT, AnyEntry, Hint, Record, SeatChange
 from tenka.core.table import Table
 from tenka.server.moments import timestamp
-from tenka.server.protocol.http import House
+from tenka.server.protocol.http import TableSettings
 from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import Waiting
 from tenka.server.rooms.table_factory import fork_of, players
@@ -71,8 +71,8 @@ class Position:
         """What is in memory does not hold any more: the storage knows better."""
 
     @property
-    def house(self) -> House:
-        return msgspec.convert(self.stored.house, House)
+    def house(self) -> TableSettings:
+        return msgspec.convert(self.stored.house, TableSettings)
 
     @property
     def clocks(self) -> dict[int, Clock]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
-from typing import Any
+from functools import partial
+from time import thread_time
+from typing import Any, TypeVar
 
 from tenka import games
 from tenka.core.errors import BadQuery, Refused
@@ -20,6 +22,8 @@ from tenka.server.rooms.audience import Audience
 from tenka.server.rooms.position import Position
 from tenka.server.storage.interface import Storage
 from tenka.server.storage.model import StoredTable
+
+T = TypeVar("T")
 
 
 class RoomQueries:
@@ -47,12 +51,15 @@ class RoomQueries:
             live = position.playing()
             return live.game, live.observe(self._audience.sitting(position, identity))
 
-    async def query(self, identity: str, name: str, parameters: Mapping[str, str]) -> Answer | None:
-        """What the game answers to one of its queries, from what somebody may know. Problem."""
+    async def query(
+        self, identity: str, name: str, parameters: Mapping[str, str]
+    ) -> tuple[Answer | None, float]:
+        """What the game answers to one of its queries, from what somebody may know, and how many seconds of a
+        core that took. Problem."""
         game, observation = await self.observe(identity)
-        answer = games.plugin_of(game.name).answer
+        answer = partial(games.plugin_of(game.name).answer, game, observation, name, parameters)
         try:
-            return await asyncio.to_thread(answer, game, observation, name, parameters)
+            return await asyncio.to_thread(_timed, answer)
         except BadQuery as error:
             code = "bad-request" if error.code == "query-parameter" else "no-answer"
             raise Problem(code, why=error) from None
@@ -93,3 +100,8 @@ class RoomQueries:
             over = position.stored.status == "over"
             found = await self._storage.seats.notes(self._table)
             return Notes([text if over or number == seat else "" for number, text in enumerate(found)])
+
+
+def _timed(work: Callable[[], T]) -> tuple[T, float]:
+    begun = thread_time()
+    return work(), thread_time() - begun

@@ -16,7 +16,7 @@ from tenka.core.table import Table
 from tenka.server.identity.ids import new_id
 from tenka.server.identity.names import clean_name, shown_names
 from tenka.server.moments import timestamp
-from tenka.server.protocol.http import CreateTable, ForkWish, House, Rhythm, SeatWish
+from tenka.server.protocol.http import CreateTable, ForkRequest, SeatSpec, TableSettings, TimeControl
 from tenka.server.protocol.problems import Problem
 from tenka.server.storage.model import Identity, StoredSeat, StoredTable
 
@@ -34,15 +34,15 @@ def new_table(wish: CreateTable, me: Identity) -> StoredTable:
     return table if table.status == "waiting" else with_start(table)
 
 
-def forked_table(record: Record, wish: ForkWish, me: Identity) -> StoredTable:
+def forked_table(record: Record, wish: ForkRequest, me: Identity) -> StoredTable:
     """A table for playing on from a moment of another game, against bots; its start is still to be drawn.
     Problem."""
     if wish.bot not in bot_levels(record.game):
         raise Problem("bad-bot")
     if wish.seat >= len(record.players):
         raise Problem("bad-request")
-    seats = [SeatWish("bot", wish.bot) for _ in record.players]
-    seats[wish.seat] = SeatWish("me")
+    seats = [SeatSpec("bot", wish.bot) for _ in record.players]
+    seats[wish.seat] = SeatSpec("me")
     table = _fresh(record.game, record.version, record.options, _seats(seats, me))
     return replace(table, origin="fork")
 
@@ -71,15 +71,15 @@ def _fresh(game: str, version: int, options: dict[str, Any], seats: list[StoredS
 def rematch_wish(table: StoredTable, identity: str) -> CreateTable:
     """The same game with the same people, bots and options; who is not at the asker's screen has to come."""
     seats = [_again(table, seat, identity) for seat in table.seats]
-    return CreateTable(table.game, seats, table.options, house=msgspec.convert(table.house, House))
+    return CreateTable(table.game, seats, table.options, house=msgspec.convert(table.house, TableSettings))
 
 
-def _again(table: StoredTable, seat: StoredSeat, identity: str) -> SeatWish:
+def _again(table: StoredTable, seat: StoredSeat, identity: str) -> SeatSpec:
     if seat.identity == identity:
-        return SeatWish("me")
+        return SeatSpec("me")
     if seat.screen is not None and table.seats[seat.screen].identity == identity:
-        return SeatWish("here", name=seat.name)
-    return SeatWish("bot", seat.bot) if seat.kind == "bot" else SeatWish("open")
+        return SeatSpec("here", name=seat.name)
+    return SeatSpec("bot", seat.bot) if seat.kind == "bot" else SeatSpec("open")
 
 
 def with_start(table: StoredTable) -> StoredTable:
@@ -128,22 +128,22 @@ def _check(wish: CreateTable) -> None:
         raise Problem("bad-options", why=error) from None
 
 
-def _house(wish: House) -> House:
+def _house(wish: TableSettings) -> TableSettings:
     """The rules of the house; Problem for a rhythm that nobody could play to."""
     rhythm = wish.rhythm
     if rhythm.kind == "none":
-        return replace(wish, rhythm=Rhythm())
+        return replace(wish, rhythm=TimeControl())
     if rhythm.seconds < LEAST_SECONDS:
         raise Problem("bad-rhythm")
     return wish if rhythm.kind == "live" else replace(wish, rhythm=replace(rhythm, more=0))
 
 
-def _seats(wishes: list[SeatWish], me: Identity) -> list[StoredSeat]:
+def _seats(wishes: list[SeatSpec], me: Identity) -> list[StoredSeat]:
     mine = next(number for number, wish in enumerate(wishes) if wish.kind == "me")
     return [_seat(number, wish, me, mine) for number, wish in enumerate(wishes)]
 
 
-def _seat(number: int, wish: SeatWish, me: Identity, mine: int) -> StoredSeat:
+def _seat(number: int, wish: SeatSpec, me: Identity, mine: int) -> StoredSeat:
     if wish.kind == "me":
         return StoredSeat("person", me.name, identity=me.id)
     if wish.kind == "here":

@@ -16,7 +16,7 @@ from tenka.core.narration import event_phrase
 from tenka.core.table import Table
 from tenka.games import plugin_of
 from tenka.server.identity.names import shown_names
-from tenka.server.protocol.http import House, SeatClock, SeatInfo, TableInfo
+from tenka.server.protocol.http import SeatClock, SeatInfo, TableInfo, TableSettings
 from tenka.server.protocol.socket import Log, LogStep, Step, Undoing, View, Waiting
 from tenka.server.rooms.listener import Listener
 from tenka.server.rooms.position import Position, is_external, screen_of
@@ -74,7 +74,7 @@ def table_info(
         listed=table.listed,
         rematch=table.rematch if screen else None,
         origin=table.origin,
-        house=convert(table.house, House),
+        house=convert(table.house, TableSettings),
         clocks=[],
         closed=table.closed,
     )

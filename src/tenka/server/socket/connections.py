@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -21,9 +22,11 @@ class Page(msgspec.Struct, frozen=True, eq=False):
     listener: Listener
 
 
-class Attendance:
+class Connections:
     def __init__(self) -> None:
         self.pages: Final[set[Page]] = set()
+        self._open: Counter[str] = Counter()
+        """By who opened them."""
 
     @contextmanager
     def page(self, page: Page) -> Iterator[None]:
@@ -39,9 +42,15 @@ class Attendance:
             if page.identity == identity:
                 page.listener.dismiss()
 
-    def dismiss_all(self) -> None:
-        for page in list(self.pages):
-            page.listener.dismiss()
+    def count(self, sender: str, most: int) -> bool:
+        """One more WebSocket or stream of somebody, if they may have another."""
+        if self._open[sender] >= most:
+            return False
+        self._open[sender] += 1
+        return True
+
+    def uncount(self, sender: str) -> None:
+        self._open -= Counter((sender,))
 
     def addresses(self, identity: str) -> list[str]:
         return sorted({page.address for page in self.pages if page.identity == identity})

@@ -15,7 +15,7 @@ from tenka.core.events import PUBLIC
 from tenka.server.http.problems import STATUS, TOO_MANY
 from tenka.server.identity.cookies import Visitor, check_origin
 from tenka.server.ops import metrics
-from tenka.server.ops.costs import MESSAGES, REQUESTS
+from tenka.server.ops.costs import CONNECTION, MESSAGES
 from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import ClientMessage, Earlier, Failed, Ping, Pong, Sit
 from tenka.server.rooms.listener import Listener, encode
@@ -25,7 +25,6 @@ from tenka.server.socket.connections import Page
 from tenka.server.storage.model import StorageError
 
 logger = logging.getLogger(__name__)
-CALL: Final = "WS /tables/{table}/ws"
 POLICY: Final = 1008
 BROKEN: Final = 1011
 UNKNOWN_TABLE: Final = 4404
@@ -56,8 +55,8 @@ class Sockets:
         try:
             visitor = await self._services.visitor(socket)
             asker = asker_of(socket, visitor)
-            await self._services.gate.check(CALL, visitor, socket)
-            await self._services.charge(asker, REQUESTS[CALL], socket.path_params["table"])
+            await self._services.gate.check("player", visitor, socket)
+            await self._services.charge(asker, CONNECTION, socket.path_params["table"])
         except Problem as problem:
             await _fail(socket, problem.code, BROKEN if STATUS[problem.code] == TOO_MANY else POLICY)
             return
@@ -67,7 +66,7 @@ class Sockets:
             return
         limits = self._services.settings.limits
         most = limits.connections_of_strangers if visitor.fresh else limits.connections
-        if not self._services.count(asker.sender, most):
+        if not self._services.connections.count(asker.sender, most):
             await _fail(socket, "too-many-connections", POLICY)
             return
         try:
@@ -77,7 +76,7 @@ class Sockets:
             logger.exception("a connection failed")
             await _fail(socket, "internal", BROKEN)
         finally:
-            self._services.uncount(asker.sender)
+            self._services.connections.uncount(asker.sender)
 
     async def _attend(self, socket: WebSocket, visitor: Visitor, asker: Asker) -> None:
         try:
@@ -86,7 +85,7 @@ class Sockets:
                 listener = await room.enter(visitor.id)
                 page = Page(visitor.id, asker.address, visitor.session, listener)
                 try:
-                    with self._services.attendance.page(page):
+                    with self._services.connections.page(page):
                         await self._talk(socket, room, listener, asker)
                 finally:
                     await room.leave(listener)

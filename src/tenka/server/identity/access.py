@@ -1,33 +1,33 @@
-"""Who may ask for what: by the table of all requests, at the gate that every one of them goes through."""
+"""Who may ask for what: the gate that every request goes through."""
 
 from __future__ import annotations
 
 from ipaddress import ip_address, ip_network
-from typing import Final
+from typing import Literal
 
 from starlette.requests import HTTPConnection
 
-from tenka.server.http.routes import WAYS, Need
 from tenka.server.identity.cookies import Visitor, address_of
 from tenka.server.protocol.problems import Problem
 from tenka.server.storage.interface import ModerationStorage
 from tenka.server.storage.model import Ban
 
-NEEDS: Final[dict[str, Need]] = {way.call: way.need for way in WAYS} | {"WS /tables/{table}/ws": "player"}
+Access = Literal["anyone", "player", "account", "host", "bot"]
+"""`anyone`: also who is banned; `player`: a guest or an account that is not; `account`: who is signed in;
+`host`: an account with this role; `bot`: a program with the token of its seat."""
 
 
 class Gate:
     def __init__(self, storage: ModerationStorage) -> None:
         self._storage = storage
 
-    async def check(self, call: str, visitor: Visitor, connection: HTTPConnection) -> None:
-        """Problem for who may not ask for this. A call that is not in the table is a mistake of ours."""
-        need = NEEDS[call]
-        if need == "anyone":
+    async def check(self, access: Access, visitor: Visitor, connection: HTTPConnection) -> None:
+        """Problem for who may not ask for this."""
+        if access == "anyone":
             return
-        if need in ("account", "host") and visitor.role == "guest":
+        if access in ("account", "host") and visitor.role == "guest":
             raise Problem("sign-in-first")
-        if need == "host" and visitor.role != "host":
+        if access == "host" and visitor.role != "host":
             raise Problem("not-allowed")
         ban = await self.ban(visitor.id, address_of(connection))
         if ban is not None:
