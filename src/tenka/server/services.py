@@ -150,12 +150,12 @@ class Services:
 
     async def recheck(self) -> None:
         """Send everybody away who is connected and may not be any more."""
-        for page in list(self.connections.pages):
-            ended = page.session and await self.accounts.session(page.session) is None
-            if await self.gate.ban(page.identity, page.address) is not None:
-                page.listener.dismiss("banned")
+        for one in list(self.connections.open):
+            ended = one.session and await self.accounts.session(one.session) is None
+            if await self.gate.ban(one.identity, one.address) is not None:
+                one.listener.dismiss("banned")
             elif ended:
-                page.listener.dismiss()
+                one.listener.dismiss()
 
     def _person_changed(self, identity: str) -> None:
         """Another process has changed something about somebody, or nobody knows about whom."""
