@@ -11,7 +11,7 @@ from tenka.server.moments import timestamp
 from tenka.server.protocol.socket import ChatLine, Talk
 from tenka.server.rooms.audience import Audience
 from tenka.server.rooms.listener import Listener, encode
-from tenka.server.storage.interface import Storage
+from tenka.server.storage.interface import ChatStorage
 from tenka.server.storage.model import StoredLine
 
 MANY_LINES: Final = 200
@@ -44,7 +44,7 @@ def new_line(key: str, seat: int, name: str, text: str, identity: str) -> Stored
 class Chat:
     """The lines of one table, and which of them all here were told."""
 
-    def __init__(self, table: str, storage: Storage, audience: Audience) -> None:
+    def __init__(self, table: str, storage: ChatStorage, audience: Audience) -> None:
         self._table = table
         self._storage = storage
         self._audience = audience
@@ -52,7 +52,7 @@ class Chat:
         """The number of the last line that all here were told."""
 
     async def add(self, line: StoredLine) -> None:
-        await self._storage.chat.add(self._table, line)
+        await self._storage.add(self._table, line)
 
     async def welcome(self, listener: Listener) -> bytes:
         """All that was said, for somebody who comes in."""
@@ -70,7 +70,7 @@ class Chat:
 
     async def _lines(self) -> list[ChatLine]:
         """What somebody has taken away is not told any more."""
-        lines = await self._storage.chat.last(self._table, MANY_LINES)
+        lines = await self._storage.last(self._table, MANY_LINES)
         return [_told(line) for line in lines if line.text]
 
 

@@ -18,7 +18,38 @@ from tenka.server import moments
 from tenka.server.cluster.bus import Bus
 from tenka.server.rooms.notices import Tell
 from tenka.server.rooms.settings import RoomSettings
-from tenka.server.storage.interface import Storage
+from tenka.server.storage.interface import ChatStorage, EntryStorage, SeatStorage
+from tenka.server.storage.model import Identity, StoredTable
+
+
+class IdentityReader(Protocol):
+    async def get(self, identity: str) -> Identity | None: ...
+
+
+class TableReader(Protocol):
+    async def get(self, table: str) -> StoredTable | None: ...
+
+    async def overdue(self, moment: float, limit: int) -> list[str]:
+        """Tables where somebody's time is out."""
+
+
+class RoomStorage(Protocol):
+    """The part of a storage that rooms use."""
+
+    @property
+    def identities(self) -> IdentityReader: ...
+
+    @property
+    def tables(self) -> TableReader: ...
+
+    @property
+    def entries(self) -> EntryStorage: ...
+
+    @property
+    def seats(self) -> SeatStorage: ...
+
+    @property
+    def chat(self) -> ChatStorage: ...
 
 
 class ChatLimit(Protocol):
@@ -64,7 +95,7 @@ class Meter:
 
 
 class Environment(msgspec.Struct, frozen=True):
-    storage: Storage
+    storage: RoomStorage
     bus: Bus
     bots: BotHost
     tell: Tell

@@ -20,8 +20,8 @@ from tenka.server.moments import timestamp
 from tenka.server.protocol.http import TableSettings
 from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import Waiting
+from tenka.server.rooms.environment import RoomStorage
 from tenka.server.rooms.table_factory import fork_of, players
-from tenka.server.storage.interface import Storage
 from tenka.server.storage.model import Answer, Clock, Clocks, Identity, StoredEntry, StoredSeat, StoredTable
 
 CLOSED: Final = "table-closed"
@@ -216,7 +216,7 @@ class Position:
         return self._versions[seq]
 
 
-async def load(storage: Storage, table: str) -> Position:
+async def load(storage: RoomStorage, table: str) -> Position:
     """The position of a stored table, with every draw as it was."""
     stored = await storage.tables.get(table)
     if stored is None:

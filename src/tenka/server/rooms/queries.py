@@ -22,7 +22,7 @@ from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import views
 from tenka.server.rooms.audience import Audience
 from tenka.server.rooms.position import Position
-from tenka.server.storage.interface import Storage
+from tenka.server.storage.interface import SeatStorage
 from tenka.server.storage.model import StoredTable
 
 T = TypeVar("T")
@@ -34,13 +34,13 @@ class RoomQueries:
         table: str,
         at: Callable[[], AbstractAsyncContextManager[Position]],
         audience: Audience,
-        storage: Storage,
+        seats: SeatStorage,
     ) -> None:
         """`at` gives the position, for one at a time."""
         self._table = table
         self._at = at
         self._audience = audience
-        self._storage = storage
+        self._seats = seats
 
     async def info(self, identity: str) -> TableInfo:
         async with self._at() as position:
@@ -100,7 +100,7 @@ class RoomQueries:
         async with self._at() as position:
             seat = self._audience.sitting(position, identity)
             over = position.stored.status == "over"
-            found = await self._storage.seats.notes(self._table)
+            found = await self._seats.notes(self._table)
             return Notes([text if over or number == seat else "" for number, text in enumerate(found)])
 
 

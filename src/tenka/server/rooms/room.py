@@ -53,7 +53,7 @@ class Room:
         self._environment = environment
         self._absences = Absences(settings.absent_seconds, _loop_time)
         self._audience = Audience(self._absences, environment.now)
-        self._chat = Chat(table, storage, self._audience)
+        self._chat = Chat(table, storage.chat, self._audience)
         self._clocks = SeatClocks(table, environment, fair_from)
         self._writer = Writer(
             table, environment, self._audience, self._chat, self._clocks, moved_on=self._moved_on
@@ -66,7 +66,7 @@ class Room:
             self._writer, self._tasks, self._driver.wake, self.end, settings.retry_seconds
         )
         self._alarm: asyncio.TimerHandle | None = None
-        self.queries = RoomQueries(table, self._writer.at, self._audience, storage)
+        self.queries = RoomQueries(table, self._writer.at, self._audience, storage.seats)
 
     # --- connections -------------------------------------------------------------------------------
 
