@@ -90,8 +90,8 @@ def encoded_view(table: Table) -> bytes:
     options, seats = table.options, [SeatSpec("me"), *[SeatSpec("bot", "random")] * (table.game.seats - 1)]
     made = table_factory.new_table(CreateTable("shogun", seats, options), Identity("ann", "Ann"))
     info = views.table_info(made, 0, [0], table, ())
-    moves = table.moves(0)
-    return msgspec.json.encode(views.view(info, table, moves, None, alone=False, viewpoint=0, undo=None))
+    offer = views.Offer(table.moves(0), None, None, alone=False)
+    return msgspec.json.encode(views.view(info, table, 0, offer))
 
 
 def test_a_late_view_costs_little_and_is_not_large(late: Table) -> None:
@@ -125,9 +125,8 @@ def test_a_step_is_played_and_told_to_everybody_for_its_price(record: Record) ->
         begun = process_time()
         story = table.follow(entry).story
         for viewer in range(PUBLIC, table.game.seats):
-            moves = table.moves(viewer)
-            told = views.step(viewer, table, story, moves, None, alone=False, undo=None, clocks=[])
-            msgspec.json.encode(told)
+            offer = views.Offer(table.moves(viewer), None, None, alone=False)
+            msgspec.json.encode(views.step(table, story, viewer, offer, []))
         times.append(1000 * (process_time() - begun))
     assert max(times) <= SLOWER * costs.STEP, times
 

@@ -15,6 +15,7 @@ from tenka.server.rooms.changes import Progress
 from tenka.server.rooms.listener import Listener, encode
 from tenka.server.rooms.position import Position
 from tenka.server.rooms.seating import Absences
+from tenka.server.rooms.views import Offer
 
 
 class Viewpoint(NamedTuple):
@@ -91,11 +92,11 @@ class Audience:
     def view(self, position: Position, listener: Listener) -> bytes:
         viewer, knows = self.viewpoint(position, listener)
         info = self.info(position, viewer, views.seats_at_screen(position.stored, listener.identity))
-        alone = views.is_alone(position.stored, viewer, self.here())
-        moves, waiting, undo = position.moves(viewer), _waiting(position), _undoing(position, viewer)
-        return encode(
-            views.view(info, position.live, moves, waiting, alone=alone, viewpoint=knows, undo=undo)
-        )
+        return encode(views.view(info, position.live, knows, self._offer(position, viewer)))
+
+    def _offer(self, position: Position, viewer: int) -> Offer:
+        moves, undo, waiting = position.moves(viewer), _undoing(position, viewer), _waiting(position)
+        return Offer(moves, undo, waiting, alone=views.is_alone(position.stored, viewer, self.here()))
 
     def earlier(self, position: Position, listener: Listener, before: int) -> bytes:
         knows = self.viewpoint(position, listener).knows
@@ -142,14 +143,11 @@ class Audience:
 
     def tell_step(self, position: Position, progress: Progress) -> None:
         """To all who could notice it."""
-        live, story = progress.live, progress.step.story
-        waiting, clocks = _waiting(position), self.clocks(position)
+        live, clocks = progress.live, self.clocks(position)
         for (viewer, knows), group in self.groups(position).items():
             if progress.is_noticed_by(knows):
-                alone = views.is_alone(position.stored, viewer, self.here())
-                moves, undo = position.moves(viewer), _undoing(position, viewer)
-                told = views.step(knows, live, story, moves, waiting, alone=alone, undo=undo, clocks=clocks)
-                _send(group, encode(told))
+                offer = self._offer(position, viewer)
+                _send(group, encode(views.step(live, progress.step.story, knows, offer, clocks)))
         self._hand_over(position, live)
 
     def _hand_over(self, position: Position, live: Table) -> None:

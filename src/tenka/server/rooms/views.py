@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import convert
@@ -121,31 +121,19 @@ def is_alone(table: StoredTable, viewer: int, here: Collection[str]) -> bool:
     return others == {table.seats[viewer].identity}
 
 
-def view(
-    info: TableInfo,
-    live: Table | None,
-    moves: list[str],
-    waiting: Waiting | None,
-    *,
-    alone: bool,
-    viewpoint: int,
-    undo: Undoing | None,
-) -> View:
+class Offer(NamedTuple):
+    """What a viewer can do now."""
+
+    moves: list[str]
+    undo: Undoing | None
+    waiting: Waiting | None
+    alone: bool
+
+
+def view(info: TableInfo, live: Table | None, viewpoint: int, offer: Offer) -> View:
+    """Everything, for a viewer with the knowledge of a seat."""
     if live is None:
-        return View(
-            0,
-            info,
-            None,
-            None,
-            [],
-            [],
-            [],
-            earlier=False,
-            alone=alone,
-            waiting=None,
-            undo=None,
-            eyes=viewpoint,
-        )
+        return _waiting_view(info, viewpoint, alone=offer.alone)
     says = plugin_of(info.game).narration
     observation = live.observe(viewpoint)
     told = log(live, viewpoint)
@@ -154,13 +142,30 @@ def view(
         table=info,
         observation=observation,
         question=says.question_phrase(observation),
-        moves=moves,
-        labels=[says.move_phrase(move) for move in moves],
+        moves=offer.moves,
+        labels=[says.move_phrase(move) for move in offer.moves],
         log=told.steps,
         earlier=told.earlier,
+        alone=offer.alone,
+        waiting=offer.waiting,
+        undo=offer.undo,
+        eyes=viewpoint,
+    )
+
+
+def _waiting_view(info: TableInfo, viewpoint: int, *, alone: bool) -> View:
+    return View(
+        version=0,
+        table=info,
+        observation=None,
+        question=None,
+        moves=[],
+        labels=[],
+        log=[],
+        earlier=False,
         alone=alone,
-        waiting=waiting,
-        undo=undo,
+        waiting=None,
+        undo=None,
         eyes=viewpoint,
     )
 
@@ -183,17 +188,8 @@ def _log_step(game: AnyGame, version: int, events: list[Event]) -> LogStep:
     return LogStep(version, list(events), lines, plugin.annotate(game, events))
 
 
-def step(
-    viewpoint: int,
-    live: Table,
-    story: Story,
-    moves: list[str],
-    waiting: Waiting | None,
-    *,
-    alone: bool,
-    undo: Undoing | None,
-    clocks: list[SeatClock],
-) -> Step:
+def step(live: Table, story: Story, viewpoint: int, offer: Offer, clocks: list[SeatClock]) -> Step:
+    """What has just happened, for a viewer with the knowledge of a seat."""
     plugin = plugin_of(live.game.name)
     says = plugin.narration
     events = story.heard_by(viewpoint)
@@ -204,11 +200,11 @@ def step(
         lines=[event_phrase(says, event) for event in events],
         observation=observation,
         question=says.question_phrase(observation),
-        moves=moves,
-        labels=[says.move_phrase(move) for move in moves],
-        alone=alone,
-        waiting=waiting,
+        moves=offer.moves,
+        labels=[says.move_phrase(move) for move in offer.moves],
+        alone=offer.alone,
+        waiting=offer.waiting,
         annotations=plugin.annotate(live.game, events),
-        undo=undo,
+        undo=offer.undo,
         clocks=clocks,
     )
