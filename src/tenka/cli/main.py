@@ -40,7 +40,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Play, watch and check board games about the making of a shogun.",
+    help="Play, watch and check board games.",
 )
 
 app.add_typer(admin.app, name="admin")
@@ -64,7 +64,7 @@ def start(
         bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say the version.")
     ] = False,
 ) -> None:
-    """Play, watch and check board games about the making of a shogun."""
+    """Play, watch and check board games."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
@@ -58,6 +58,9 @@ from tenka.games.shitenno.payment import Strength, need_of, open_part, purse_of
 from tenka.games.shitenno.sharing import accept_lot, choose_lot, offer_lot, refuse_lot, split_lots
 from tenka.games.shitenno.state import State
 
+if TYPE_CHECKING:
+    from tenka.games.shitenno.story import ShitennoStory
+
 TAIRO_FORMS: Final = Refusal("not-your-turn", "shitenno/C2")
 SOMEBODY_ANSWERS: Final = Refusal("not-your-turn", "shitenno/C3")
 LAST_TWO: Final = Refusal("not-your-turn", "shitenno/C6")
@@ -100,7 +103,7 @@ class Step:
     def moves(self, state: State, seat: int) -> list[Move]:
         raise NotImplementedError
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         raise NotImplementedError
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
@@ -136,7 +139,7 @@ class Form(Step):
     def add_ends(self, moves: list[Move], hierarchy: int) -> None:
         raise NotImplementedError
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         if move.kind == ADD:
             state.tray[move.a] -= 1
             state.draft[move.a] += 1
@@ -144,7 +147,7 @@ class Form(Step):
         else:
             self.finish(state, move, story)
 
-    def finish(self, state: State, move: Move, story: Any) -> None:
+    def finish(self, state: State, move: Move, story: ShitennoStory | None) -> None:
         raise NotImplementedError
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
@@ -165,7 +168,7 @@ class FormLot(Form):
             if hierarchy >> seals & 1:
                 moves.append(OFFERS[seals - 1])
 
-    def finish(self, state: State, move: Move, story: Any) -> None:
+    def finish(self, state: State, move: Move, story: ShitennoStory | None) -> None:
         offer_lot(state, move.a, story)
 
     def end_reason(self, move: Move) -> Refusal:
@@ -185,7 +188,7 @@ class SplitLots(Form):
             if hierarchy >> split.a & 1 and hierarchy >> split.b & 1:
                 moves.append(split)
 
-    def finish(self, state: State, move: Move, story: Any) -> None:
+    def finish(self, state: State, move: Move, story: ShitennoStory | None) -> None:
         split_lots(state, move.a, move.b, story)
 
     def end_reason(self, move: Move) -> Refusal:
@@ -206,7 +209,7 @@ class Answer(Step):
     def moves(self, state: State, seat: int) -> list[Move]:
         return [ACCEPTS, REFUSES]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         if move.a == ACCEPT:
             accept_lot(state, story)
         else:
@@ -228,7 +231,7 @@ class ChooseLot(Step):
     def moves(self, state: State, seat: int) -> list[Move]:
         return [CHOOSES[state.lot_seals - 1], CHOOSES[state.other_seals - 1]]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         choose_lot(state, move.a, story)
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
@@ -274,7 +277,7 @@ class Turn(OddYear):
                 if strength.pays_kokus(need):
                     moves.append(CONTROLS[province][BY_KOKUS])
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         if move.kind == CONTROL:
             begin_payment(state, move.a, move.b, story)
         elif move.kind == TAKE_CARD:
@@ -315,7 +318,7 @@ class Pay(OddYear):
             offered[way[part]] = True
         return [move for move in possible if offered[move.b]]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         choose_part(state, move.a, move.b, story)
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
@@ -335,7 +338,7 @@ class Gild(OddYear):
         moves.append(GILDS_NONE)
         return moves
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         if move.a != NOBODY:
             gild(state, move.a, move.b, story)
         next_turn(state, story)

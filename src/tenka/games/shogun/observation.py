@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from tenka.core.observation import ObservationBase
 from tenka.games.shogun.modules.chambers.observation import ChambersView
 from tenka.games.shogun.modules.military_leaders.observation import LeadersView
 from tenka.games.shogun.modules.samurai.observation import SamuraiView
@@ -93,7 +94,7 @@ class TowerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tray: list[int]
 
 
-class Observation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Observation(ObservationBase, frozen=True, omit_defaults=True):
     """The last fields are there only in games with their module."""
 
     game: Literal["shogun"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -39,6 +39,9 @@ from tenka.games.zipang.moves import (
 )
 from tenka.games.zipang.state import NONE, State
 from tenka.games.zipang.state import REACT as REACT_STEP
+
+if TYPE_CHECKING:
+    from tenka.games.zipang.story import ZipangStory
 
 NOT_YOUR_TURN: Final = Refusal("not-your-turn", "zipang/D4")
 NOTHING_TO_ANSWER: Final = Refusal("nothing-to-answer", "zipang/M1")
@@ -80,7 +83,7 @@ class Step:
         moves = self.moves(state, seat)
         return moves[chance.pick(PLAYOUT, len(moves))]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None) -> None:
         raise NotImplementedError
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
@@ -105,7 +108,7 @@ def everybody_but(state: State, seat: i64) -> i64:
     return everybody & ~(1 << seat)
 
 
-def announce(state: State, move: Move, chance: Chance, story: Any) -> None:
+def announce(state: State, move: Move, chance: Chance, story: ZipangStory | None) -> None:
     """The card lies face up and everybody in its reach is asked, before anything happens (rule M1)."""
     state.discards.append(move.a)
     state.card = move.a
@@ -136,7 +139,7 @@ def reach(state: State, move: Move) -> i64:
     return move.b
 
 
-def ask_next(state: State, chance: Chance, story: Any) -> None:
+def ask_next(state: State, chance: Chance, story: ZipangStory | None) -> None:
     """Ask the next target clockwise; when all have answered, the card takes effect (rule M5)."""
     if state.targets not in (NOBODY, POT):
         seat = after(state, state.asked)
@@ -152,7 +155,7 @@ def ask_next(state: State, chance: Chance, story: Any) -> None:
     resolve(state, chance, story)
 
 
-def resolve(state: State, chance: Chance, story: Any) -> None:
+def resolve(state: State, chance: Chance, story: ZipangStory | None) -> None:
     pointless = state.targets == NOBODY and (state.card == PEASANT or AIMED[state.card])
     effect = NOTHING if pointless else EFFECTS[state.card]
     if not effect.resolve(state, chance, story):
@@ -205,7 +208,7 @@ class Turn(Step):
                 pages.append(IKKI_PAGE)
         return pages
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None) -> None:
         give_up(state, seat, move.a)
         announce(state, move, chance, story)
 
@@ -228,7 +231,7 @@ class PlayTaken(Step):
             moves.append(TWO_PEASANTS)
         return moves
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None) -> None:
         announce(state, move, chance, story)
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
@@ -260,7 +263,7 @@ class React(Step):
         coin = ATTACK[state.card] > 0 and not state.had_turn[seat] and state.coins[seat] > 0
         return ANSWERS[(1 if monk else 0) + (2 if coin else 0)]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None) -> None:
         bit: i64 = 1 << seat
         state.answered |= bit
         if story is not None:
@@ -330,7 +333,7 @@ class TakeDiscard(Take):
     def cards(self, state: State) -> list[int]:
         return [card for card in state.discards if card != KABUKI]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None) -> None:
         take_from_discards(state, move.a, story)
 
     def missing(self, move: Move) -> Refusal:
@@ -343,7 +346,7 @@ class TakeHand(Take):
     def cards(self, state: State) -> list[int]:
         return sorted(state.hands[state.taken_from])
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None) -> None:
         take_from_hand(state, state.taken_from, move.a, story)
 
     def missing(self, move: Move) -> Refusal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
+    from tenka.core.look import Session, Words
+    from tenka.games.shogun.game import Shogun
     from tenka.games.shogun.observation import Observation
-    from tenka.games.shogun.terminal.desk import ShogunDesk
+    from tenka.games.shogun.terminal.atlas import Atlas
 
 FILL_AND_SEAL = "1"
 EMPTY_WORDS = ("empty", "leer", "-")
@@ -44,10 +46,21 @@ def word_id(space: str) -> str:
     return "cli-shogun-word-" + space.replace("_", "-")
 
 
+class Place(Protocol):
+    """Where somebody plans: the desk."""
+
+    session: Session
+    texts: Words
+    atlas: Atlas
+    game: Shogun
+
+    def say(self, message: str, **arguments: str | int) -> None: ...
+
+
 class Planner:
     """One plan, from the first card to the seal."""
 
-    def __init__(self, desk: ShogunDesk, observation: Observation) -> None:
+    def __init__(self, desk: Place, observation: Observation) -> None:
         self.desk = desk
         self.texts = desk.texts
         self.seen = observation
