@@ -30,7 +30,7 @@ from tenka.server.rooms.bot_workers import BotWorkers
 from tenka.server.rooms.coach import Coach
 from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.hub import Hub
-from tenka.server.rooms.workers import Crew, Outcome, WorkerLost, timed
+from tenka.server.rooms.workers import Outcome, WorkerLost, WorkerPool, timed
 from tenka.server.settings import Settings
 from tenka.server.socket.connections import Connections
 from tenka.server.storage.address import database_url
@@ -100,7 +100,7 @@ class Services:
         self.work = limit_of("work", limits, shared, crowd=WORKING)
         self.questions = limit_of("questions", limits, shared)
         self.hints = limit_of("hints", limits, shared)
-        self.readers = Crew(READERS)
+        self.readers = WorkerPool(READERS)
         self._jobs: Counter[str] = Counter()
         """That are waiting or under way, by who asked and from where."""
         self.coach = Coach(limits.coach_trials or None, limits.coach_queue)
@@ -150,12 +150,12 @@ class Services:
 
     async def recheck(self) -> None:
         """Send everybody away who is connected and may not be any more."""
-        for page in list(self.connections.pages):
-            ended = page.session and await self.accounts.session(page.session) is None
-            if await self.gate.ban(page.identity, page.address) is not None:
-                page.listener.dismiss("banned")
+        for one in list(self.connections.open):
+            ended = one.session and await self.accounts.session(one.session) is None
+            if await self.gate.ban(one.identity, one.address) is not None:
+                one.listener.dismiss("banned")
             elif ended:
-                page.listener.dismiss()
+                one.listener.dismiss()
 
     def _person_changed(self, identity: str) -> None:
         """Another process has changed something about somebody, or nobody knows about whom."""

@@ -19,7 +19,7 @@ from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import coach
 from tenka.server.rooms.coach import Coach, key_of
 from tenka.server.rooms.hints import Question
-from tenka.server.rooms.workers import Crew
+from tenka.server.rooms.workers import WorkerPool
 from tenka.server.settings import Limits, Settings
 from tests.server.conftest import GENEROUS
 from tests.server.http.test_finished_games import golden, upload
@@ -175,7 +175,7 @@ def test_the_coach_takes_only_so_much_and_says_when_it_fails(monkeypatch: pytest
         await waiting.wait()
         raise RuntimeError("secret")
 
-    monkeypatch.setattr(Crew, "run", coached)
+    monkeypatch.setattr(WorkerPool, "run", coached)
 
     async def scene() -> None:
         coach = Coach(None, 2)

@@ -41,7 +41,7 @@ WIDEST: Final = {4: 16, 6: 32}
 
 
 async def load(context: Context) -> Response:
-    pages = context.services.connections.pages
+    pages = context.services.connections.open
     queues = [page.listener.length() for page in pages]
     return json_response(
         Load(

@@ -24,8 +24,8 @@ from tenka.server.protocol.socket import Play
 from tenka.server.rooms.listener import Listener
 from tenka.server.rooms.room import Room
 from tenka.server.services import Services
-from tenka.server.socket.connections import Page
-from tenka.server.socket.endpoint import decode_command
+from tenka.server.socket.connections import Connection
+from tenka.server.socket.endpoint import decode_message
 from tenka.server.storage.model import Identity
 
 PULSE: Final = 15.0
@@ -62,7 +62,7 @@ async def play(context: Context) -> Response:
     """204 if the move is taken: `ack` and `step` come by the stream. 409 with the reason if it is not."""
     await context.services.messages.check(context.visitor.id)
     limits = context.services.settings.limits
-    command = decode_command(await read(context.request, limits.message))
+    command = decode_message(await read(context.request, limits.message))
     if not isinstance(command, Play):
         raise Problem("bad-message")
     async with context.room() as room:
@@ -80,7 +80,7 @@ async def _lines(services: Services, table: str, identity: str, address: str) ->
         async with services.hub.room(table) as room:
             listener = await room.enter(identity)
             try:
-                with services.connections.page(Page(identity, address, "", listener)):
+                with services.connections.keep(Connection(identity, address, "", listener)):
                     while (data := await _next(room, listener)) is not None:
                         yield data + b"\n"
             finally:

@@ -15,6 +15,8 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
+
 from tenka import bots, games
 from tenka.core.game import AnyGame
 from tenka.core.moves import Move
@@ -68,11 +70,11 @@ class BotWorker:
         self._bot = bots.make(game.name, level, seed)
         self._substitute = bots.make(game.name, SUBSTITUTE, seed)
 
-    def pace(self, observation: Any) -> float:
+    def pace(self, observation: msgspec.Struct) -> float:
         return self._bot.pace(observation)
 
     def choose(
-        self, observation: Any, moves: list[Move], seconds: float | None = None
+        self, observation: msgspec.Struct, moves: list[Move], seconds: float | None = None
     ) -> Coroutine[Any, Any, str]:
         """The name of its move. Its time runs from now on; without a number it is what the bot likes."""
         clock = bots.Clock(self._bot.seconds if seconds is None else seconds)
@@ -80,7 +82,7 @@ class BotWorker:
             return self._elsewhere(observation, moves, clock)
         return asyncio.to_thread(decide, self._bot, observation, moves, clock)
 
-    async def _elsewhere(self, observation: Any, moves: list[Move], clock: bots.Clock) -> str:
+    async def _elsewhere(self, observation: msgspec.Struct, moves: list[Move], clock: bots.Clock) -> str:
         """From a worker; if it has died, or has not answered when the time is up, a quick bot answers."""
         place, names = self._seat[-1] % WORKERS, [move.name for move in moves]
         try:
@@ -95,7 +97,7 @@ class BotWorker:
         return await asyncio.to_thread(decide, self._substitute, observation, moves, clock)
 
 
-def decide(bot: bots.AnyBot, observation: Any, moves: list[Move], clock: bots.Clock) -> str:
+def decide(bot: bots.AnyBot, observation: msgspec.Struct, moves: list[Move], clock: bots.Clock) -> str:
     """A bot that fails must not stop the table: then it plays the first legal move."""
     try:
         chosen = bot.decide(observation, moves, clock)
@@ -114,6 +116,6 @@ def _at(seat: Seat) -> tuple[AnyGame, bots.AnyBot]:
     return games.load(name, seats, json.loads(options)), bots.make(name, level, seed)
 
 
-def _answer(seat: Seat, observation: Any, names: list[str], clock: bots.Clock) -> str:
+def _answer(seat: Seat, observation: msgspec.Struct, names: list[str], clock: bots.Clock) -> str:
     game, bot = _at(seat)
     return decide(bot, observation, [game.book.named[name] for name in names], clock)

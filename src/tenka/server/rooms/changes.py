@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tenka.core.choices import CheckedChoice
 from tenka.core.events import PUBLIC, SeatReason
 from tenka.core.record import Hint, SeatChange
 from tenka.core.table import PlayedStep, Table
@@ -24,7 +25,8 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Choice(Change, frozen=True):
-    choice: str
+    choice: str | CheckedChoice
+    """By its names where it is still to be checked: when it was held back, or comes from a bot."""
 
     def apply(self, table: Table) -> PlayedStep:
         return table.play(self.seat, self.choice)

@@ -12,7 +12,7 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -22,7 +22,7 @@ from tenka.core.decisions import Decision
 from tenka.core.record import Record
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.hints import Question
-from tenka.server.rooms.workers import Crew, WorkerLost
+from tenka.server.rooms.workers import WorkerLost, WorkerPool
 
 logger = logging.getLogger(__name__)
 KEPT: Final = 48
@@ -77,7 +77,7 @@ class Coach:
     def __init__(self, simulations: int | None, queue: int) -> None:
         self._trials = simulations
         self._queue = queue
-        self._worker = Crew(1, behind=True)
+        self._worker = WorkerPool(1, low_priority=True)
         self._found: OrderedDict[Key, Analysis] = OrderedDict()
         self._hints: OrderedDict[str, Advice] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
@@ -136,7 +136,9 @@ class Coach:
             analysis.advices.append(told)
         analysis.finish()
 
-    async def _ask(self, observation: Any, moves: list[str], played: list[str] | None) -> Advice | None:
+    async def _ask(
+        self, observation: msgspec.Struct, moves: list[str], played: list[str] | None
+    ) -> Advice | None:
         """None if there is no answer. WorkerLost if it took too long."""
         try:
             return await self._worker.run(

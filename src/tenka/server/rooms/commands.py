@@ -115,11 +115,11 @@ class Commands:
         live, window = asker.live(), asker.position.window
         if asker.seat in live.stand_ins:
             raise refuse("bot-plays")
-        live.check(asker.seat, message.move, message.version)
+        checked = live.check(asker.seat, message.move, message.version)
         if window is not None and window.seat == asker.seat:
             await self._hold(asker.position, Answer(message.move, asker.key(message)))
             return None
-        return Choice(asker.key(message), asker.seat, message.move)
+        return Choice(asker.key(message), asker.seat, checked)
 
     async def _hold(self, position: Position, answer: Answer) -> None:
         """Keep a reaction until its time is up. A repetition waits with it; a second one comes too late."""

@@ -29,11 +29,11 @@ class ChatLimit(Protocol):
 class SeatedBot(Protocol):
     """A bot at one seat of one table. It gets an Observation and its legal moves, and nothing else."""
 
-    def pace(self, observation: Any) -> float:
+    def pace(self, observation: msgspec.Struct) -> float:
         """Seconds that it takes for a decision of this kind, whatever it holds; 0 if it has no pace."""
 
     def choose(
-        self, observation: Any, moves: list[Move], seconds: float | None = None
+        self, observation: msgspec.Struct, moves: list[Move], seconds: float | None = None
     ) -> Coroutine[Any, Any, str]:
         """The name of its move. Its time runs from now on; without a number it is what the bot likes."""
 

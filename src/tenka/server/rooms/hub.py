@@ -83,7 +83,7 @@ class Hub:
 
     async def refresh_person(self, identity: str) -> None:
         """Somebody has another name, as is stored already."""
-        await self.refresh([table for table, room in self._rooms.items() if room.seats(identity)])
+        await self.refresh([table for table, room in self._rooms.items() if room.has_seat(identity)])
 
     async def shut(self, table: str) -> None:
         """A table is closed, as is stored already."""

@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from time import thread_time
-from typing import Any, TypeVar
+from typing import TypeVar
+
+import msgspec
 
 from tenka import games
 from tenka.core.errors import BadQuery, Refused
@@ -45,7 +47,7 @@ class RoomQueries:
             screen = views.seats_at_screen(position.stored, identity)
             return self._audience.info(position, self._audience.sitting(position, identity), screen)
 
-    async def observe(self, identity: str) -> tuple[AnyGame, Any]:
+    async def observe(self, identity: str) -> tuple[AnyGame, msgspec.Struct]:
         """The game and what somebody may know of it now. Problem."""
         async with self._at() as position:
             live = position.playing()

@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from itertools import islice
-from typing import Any
 
 from tenka import games
 from tenka.core import record as records
 from tenka.core.decisions import Decision, decisions
 from tenka.core.errors import BadRecord
 from tenka.core.fork import Fork, fork_of
+from tenka.core.game import AnyGame
 from tenka.core.record import Draws, Entry, Hint, Record, SeatChange, Undo
 from tenka.core.table import Table
 from tenka.server.protocol.http import Fairness
@@ -60,7 +60,7 @@ def _check_words(record: Record) -> None:
         raise Problem("too-large")
 
 
-def _check_play(record: Record, game: Any) -> None:
+def _check_play(record: Record, game: AnyGame) -> None:
     """It follows the rules to the end, and where it has a seed, all draws are those of the seed."""
     try:
         table = Table.restore(game, record)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import asdict
@@ -71,8 +71,9 @@ def _seen_step(table: Table, viewer: int, version: int) -> SeenStep:
     return SeenStep(version, events, lines, observation, question, plugin.annotate(table.game, events))
 
 
-def _observed(table: Table, viewer: int) -> Any:
-    if viewer != EVERYBODY:
-        return table.observe(viewer)
-    own = [table.observe(seat) for seat in range(table.game.seats)]
-    return games.plugin_of(table.game.name).omniscient(table.observe(PUBLIC), own)
+def _observed(table: Table, viewer: int) -> msgspec.Struct:
+    seen: msgspec.Struct = table.observe(PUBLIC if viewer == EVERYBODY else viewer)
+    if viewer == EVERYBODY:
+        own = [table.observe(seat) for seat in range(table.game.seats)]
+        seen = games.plugin_of(table.game.name).omniscient(seen, own)
+    return seen

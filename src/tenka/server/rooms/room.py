@@ -271,7 +271,7 @@ class Room:
     def is_loaded(self) -> bool:
         return self._writer.position is not None
 
-    def seats(self, identity: str) -> bool:
+    def has_seat(self, identity: str) -> bool:
         """Whether somebody has a seat here, as far as is in memory."""
         position = self._writer.position
         return position is not None and views.seat_of(position.stored, identity) != PUBLIC
