@@ -27,10 +27,10 @@ from tenka import games
 from tenka.core import record as records
 from tenka.server.http.problems import STATUS
 from tenka.server.ops.logs import JsonLines
+from tenka.server.process import LARGEST_FRAME
 from tenka.server.protocol.problems import SENTENCES, Problem
 from tenka.server.protocol.socket import ClientMessage
 from tenka.server.rooms.record_jobs import checked
-from tenka.server.serve import LARGEST_FRAME
 from tenka.server.settings import Settings
 from tenka.server.storage import backup
 from tenka.server.storage.address import database_url

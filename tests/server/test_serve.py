@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidState
 
 from tenka.server import app
 from tenka.server.identity.ids import new_id
-from tenka.server.serve import CannotServe, address, has_browser, listen, serve
+from tenka.server.process import CannotServe
+from tenka.server.serve import address, has_browser, listen, serve
 from tenka.server.settings import Settings
 from tenka.server.storage import file_lock
 from tenka.server.storage.address import database_url

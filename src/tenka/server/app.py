@@ -34,7 +34,7 @@ def create_app(services: Services) -> ASGIApp:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)  # each ends its transaction first
         services.coach.close()
-        services.readers.end()
+        services.jobs.end()
         await services.hub.close()
         await services.notifier.close()
         await services.bus.close()

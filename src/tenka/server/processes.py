@@ -15,7 +15,7 @@ from typing import Final
 
 from tenka.server.identity.cookies import secret_of
 from tenka.server.ops import logs
-from tenka.server.serve import CannotServe, open_storage, run
+from tenka.server.process import CannotServe, open_storage, run
 from tenka.server.settings import Settings
 from tenka.server.storage.address import database_url
 

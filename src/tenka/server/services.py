@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections import Counter
-from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Final, NamedTuple, ParamSpec, TypeVar, cast
 
 from starlette.requests import HTTPConnection
 
@@ -16,39 +12,28 @@ from tenka.server.cluster.bus import Bus, LocalBus
 from tenka.server.cluster.postgres_bus import PostgresBus
 from tenka.server.identity.access import Gate
 from tenka.server.identity.accounts import Accounts
+from tenka.server.identity.asker import Asker
 from tenka.server.identity.bot_tokens import BotTokens
-from tenka.server.identity.cookies import Cookies, Visitor, address_of, secret_of, sender
+from tenka.server.identity.cookies import Cookies, Visitor, secret_of
 from tenka.server.identity.names import guest_name
 from tenka.server.identity.openid import OpenIdClient
+from tenka.server.jobs import Jobs
 from tenka.server.notify.confirmations import Confirmations
 from tenka.server.notify.notices import Notifier
 from tenka.server.ops.costs import LOAD
 from tenka.server.ops.metrics import RoomMeter
-from tenka.server.ops.rates import WORKING, limit_of
+from tenka.server.ops.rates import RateLimits
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.bot_workers import BotWorkers
 from tenka.server.rooms.coach import Coach
 from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.hub import Hub
-from tenka.server.rooms.workers import Outcome, WorkerLost, WorkerPool, timed
 from tenka.server.settings import Settings
 from tenka.server.socket.connections import Connections
 from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
 from tenka.server.storage.interface import Storage
 from tenka.server.storage.model import Identity, StorageError
-
-P = ParamSpec("P")
-T = TypeVar("T")
-READERS: Final = 2
-"""Games that are played through at the same time; others wait."""
-MOST_JOBS: Final = 3
-"""That one person may have waiting, so that others get their turn."""
-READING_SECONDS: Final = 3.0
-"""Of a core, for one of them. The longest that people have played take a tenth of a second."""
-
-
-logger = logging.getLogger(__name__)
 
 
 def bus_of(database: Database, settings: Settings) -> Bus:
@@ -61,20 +46,8 @@ def openid_of(settings: Settings, storage: Storage) -> OpenIdClient | None:
     return OpenIdClient(settings.provider, storage.sessions)
 
 
-class Asker(NamedTuple):
-    """Who pays for something, and where they come from."""
-
-    sender: str
-    address: str
-
-
-def asker_of(connection: HTTPConnection, visitor: Visitor) -> Asker:
-    return Asker(sender(connection, visitor), address_of(connection))
-
-
 class Services:
     def __init__(self, settings: Settings, database: Database | None = None) -> None:
-        limits = settings.limits
         self.settings = settings
         database = database or Database(database_url(settings))
         self.storage: Storage = database
@@ -89,24 +62,20 @@ class Services:
         self.notifier = Notifier(self.storage.subscriptions, settings, self.cookies.secret)
         self.bus: Bus = bus_of(database, settings)
         shared = self.storage.buckets if self.storage.is_shared else None
-        lines = limit_of("lines", limits, shared)
+        self.limits = RateLimits(settings.limits, shared)
         environment = Environment(
-            self.storage, self.bus, BotWorkers(), self.notifier.tell, lines, settings, RoomMeter()
+            self.storage,
+            self.bus,
+            BotWorkers(),
+            self.notifier.tell,
+            self.limits.lines,
+            settings,
+            RoomMeter(),
         )
         self.hub = Hub(environment, self._person_changed)
         self._rechecking: asyncio.Task[None] | None = None
-        self.messages = limit_of("messages", limits, shared, "too-many-messages")
-        self.requests = limit_of("requests", limits, shared)
-        self.work = limit_of("work", limits, shared, crowd=WORKING)
-        self.questions = limit_of("questions", limits, shared)
-        self.hints = limit_of("hints", limits, shared)
-        self.readers = WorkerPool(READERS)
-        self._jobs: Counter[str] = Counter()
-        """That are waiting or under way, by who asked and from where."""
-        self.coach = Coach(limits.coach_trials or None, limits.coach_queue)
-        self.letters = limit_of("letters", limits, shared)
-        self.new_tables = limit_of("tables", limits, shared, "too-many-tables")
-        self.uploads = limit_of("uploads", limits, shared)
+        self.jobs = Jobs(self.limits.work)
+        self.coach = Coach(settings.limits.coach_trials or None, settings.limits.coach_queue)
         self.started = monotonic()
         self.draining = False
         """Set when the server is about to stop."""
@@ -128,25 +97,7 @@ class Services:
     async def charge(self, asker: Asker, cost: int, table: str | None = None) -> None:
         """Take what something costs, and more if a table has to be loaded for it. Problem."""
         loading = table is not None and not self.hub.is_loaded(table)
-        await self.work.check(asker.sender, asker.address, cost + (LOAD if loading else 0))
-
-    async def work_out(self, asker: Asker, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Whatever goes through a whole game, which may be a stranger's: in another process, whose time the
-        asker pays for afterwards. Problem."""
-        if self._jobs[asker.sender] >= MOST_JOBS or self._jobs[asker.address] >= WORKING * MOST_JOBS:
-            raise Problem("too-many-requests", wait=READING_SECONDS)
-        self._jobs.update(asker)
-        try:
-            done = await self.readers.run(READING_SECONDS, timed, work, *args, **named)
-        except WorkerLost:
-            logger.warning("a job took too long: %s", work.__name__)
-            done = Outcome(None, Problem("too-long"), READING_SECONDS)
-        finally:
-            self._jobs -= Counter(asker)
-        self.work.owe(*asker, 1000 * done.seconds)
-        if done.error is not None:
-            raise done.error
-        return cast("T", done.answer)
+        await self.limits.work.check(asker.sender, asker.address, cost + (LOAD if loading else 0))
 
     async def recheck(self) -> None:
         """Send everybody away who is connected and may not be any more."""

@@ -38,7 +38,7 @@ class Limits(RoomLimits, frozen=True, forbid_unknown_fields=True):
     requests_a_second: float = 20
     requests_at_once: int = 80
     questions_a_second: float = 5
-    """Questions that take some reckoning, such as odds."""
+    """Questions that take some reckoning, such as the queries of a game."""
     questions_at_once: int = 20
     work_a_second: float = 100
     """Milliseconds of a core that all of one person's requests and messages may cost, by the table in

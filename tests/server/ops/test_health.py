@@ -221,7 +221,7 @@ def test_it_drains(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
         drained.append(seconds)
         await asyncio.to_thread(over.wait, PATIENCE)
 
-    monkeypatch.setattr("tenka.server.serve.asyncio", SimpleNamespace(sleep=drain))
+    monkeypatch.setattr("tenka.server.process.asyncio", SimpleNamespace(sleep=drain))
     with (
         running(replace(settings, drain_seconds=7.0)) as live,
         live.person() as ann,

@@ -60,7 +60,7 @@ async def stream(context: Context) -> Response:
 
 async def play(context: Context) -> Response:
     """204 if the move is taken: `ack` and `step` come by the stream. 409 with the reason if it is not."""
-    await context.services.messages.check(context.visitor.id)
+    await context.services.limits.messages.check(context.visitor.id)
     limits = context.services.settings.limits
     command = decode_message(await read(context.request, limits.message))
     if not isinstance(command, Play):

@@ -30,8 +30,8 @@ async def start(context: Context) -> Response:
     if found is None or found.status not in ("running", "done"):
         asker = context.asker
         context.services.coach.check_free(asker.sender)
-        await context.services.hints.check(asker.sender)
-        made = found.decisions if found else await context.services.work_out(asker, decided, record, seat)
+        await context.services.limits.hints.check(asker.sender)
+        made = found.decisions if found else await context.services.jobs.run(asker, decided, record, seat)
         found = context.services.coach.start(key, made, asker.sender)
     return json_response(_report(record, seat, found), 202 if found.is_running() else 200)
 
@@ -45,7 +45,7 @@ async def cancel(context: Context) -> Response:
 
 async def hint(context: Context) -> Response:
     """What `sharp` would do in the asker's place, at a table that allows it."""
-    await context.services.hints.check(context.asker.sender)
+    await context.services.limits.hints.check(context.asker.sender)
     context.services.coach.check_hints()
     async with context.room() as room:
         question = await room.hint(context.visitor.id)

@@ -10,9 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tenka.server.http.responses import read_as
+from tenka.server.identity.asker import Asker, asker_of
 from tenka.server.identity.cookies import Visitor
 from tenka.server.rooms.room import Room
-from tenka.server.services import Asker, Services, asker_of
+from tenka.server.services import Services
 from tenka.server.storage.model import Identity
 
 T = TypeVar("T")

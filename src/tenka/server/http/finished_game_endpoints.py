@@ -28,7 +28,7 @@ async def replay(context: Context) -> Response:
         viewer = chosen_viewer(context.parameter("viewer"), info.seat, len(info.seats))
         record = await room.queries.finished_record()
     asker, start = context.asker, number(context.parameter("from", "0"))
-    page = await context.services.work_out(asker, record_jobs.replay_page, info, record, viewer, start)
+    page = await context.services.jobs.run(asker, record_jobs.replay_page, info, record, viewer, start)
     return json_bytes(page)
 
 
@@ -43,11 +43,11 @@ async def record(context: Context) -> Response:
 
 async def upload(context: Context) -> Response:
     """A record that somebody brings as a file, kept to be watched. The body is the file."""
-    await context.services.uploads.check(*context.asker)
+    await context.services.limits.uploads.check(*context.asker)
     data = await read(context.request, records.MAX_BYTES)
     if NUL.search(data):
         raise Problem("record-unreadable")
-    table, entries = stored(await context.services.work_out(context.asker, record_jobs.checked, data))
+    table, entries = stored(await context.services.jobs.run(context.asker, record_jobs.checked, data))
     await context.services.storage.tables.add_finished(table, entries)
     async with context.services.hub.room(table.id) as room:
         return json_response(await room.queries.info(context.visitor.id), 201)
@@ -57,12 +57,12 @@ async def fork(context: Context) -> Response:
     """A new table that plays on from a moment of this game, with what one seat knew then."""
     body = await context.read(ForkRequest)
     asker = context.asker
-    await context.services.new_tables.check(*asker)
+    await context.services.limits.new_tables.check(*asker)
     record = await _vouched(context)
     me = await context.identity()
     table = table_factory.forked_table(record, body, me)
     seed = bytes.fromhex(table.seed)
-    fork, start = await context.services.work_out(asker, record_jobs.forked, record, body.at, body.seat, seed)
+    fork, start = await context.services.jobs.run(asker, record_jobs.forked, record, body.at, body.seat, seed)
     table = replace(table, fork=msgspec.to_builtins(fork), start=start)
     await context.services.storage.tables.add(table, me)
     async with context.services.hub.room(table.id) as room:
@@ -71,9 +71,9 @@ async def fork(context: Context) -> Response:
 
 async def fairness(context: Context) -> Response:
     """The same check as `tenka verify` makes."""
-    await context.services.questions.check(*context.asker)
+    await context.services.limits.questions.check(*context.asker)
     record = await _finished(context)
-    return json_response(await context.services.work_out(context.asker, record_jobs.fairness, record))
+    return json_response(await context.services.jobs.run(context.asker, record_jobs.fairness, record))
 
 
 async def _finished(context: Context) -> Record:

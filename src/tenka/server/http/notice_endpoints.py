@@ -60,7 +60,7 @@ async def unsubscribe(context: Context) -> Response:
 async def trial(context: Context) -> Response:
     """Send something now, so that people see whether it arrives."""
     wanted = await _own(context)
-    await context.services.letters.check(context.visitor.id, context.asker.address)
+    await context.services.limits.letters.check(context.visitor.id, context.asker.address)
     try:
         await context.services.notifier.deliver(wanted, Notice("test"))
     except Unreachable as error:
@@ -127,8 +127,8 @@ async def _send_letter(context: Context, wanted: Subscription, address: str) -> 
         raise Problem("no-mail")
     if not mail.is_address(wanted.target):
         raise Problem("bad-address")
-    await context.services.letters.check(wanted.identity, address)
-    await context.services.letters.check(wanted.target)
+    await context.services.limits.letters.check(wanted.identity, address)
+    await context.services.limits.letters.check(wanted.target)
     t = Texts(wanted.language)
     token = context.services.confirmations.issue(wanted)
     text = t("notice-letter", site=wanted.site) + f"\n\n{wanted.site}/?confirm={token}\n"

@@ -44,7 +44,7 @@ async def delete(context: Context) -> Response:
 
 async def export(context: Context) -> Response:
     """Everything, as a JSON file. Of a game that still runs, what the own seat knows and has done."""
-    await context.services.uploads.check(*context.asker)
+    await context.services.limits.uploads.check(*context.asker)
     tables = await context.services.storage.tables.ids_of_player(context.visitor.id)
     return StreamingResponse(
         _pieces(context.services, await _about(context), tables, context.visitor.id),

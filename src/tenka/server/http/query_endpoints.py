@@ -17,17 +17,17 @@ LONGEST_MOVE: Final = 64
 
 async def query(context: Context) -> Response:
     """What the game answers, from what the asker may know. Its time is paid for afterwards."""
-    await context.services.questions.check(*context.asker)
+    await context.services.limits.questions.check(*context.asker)
     name, parameters = context.request.path_params["query"], context.request.query_params
     async with context.room() as room:
         answer, seconds = await room.queries.query(context.visitor.id, name, parameters)
-    context.services.work.owe(*context.asker, 1000 * seconds)
+    context.services.limits.work.owe(*context.asker, 1000 * seconds)
     return json_response(answer)
 
 
 async def since(context: Context) -> Response:
     """What somebody has missed, step by step, from what that seat could see."""
-    await context.services.questions.check(*context.asker)
+    await context.services.limits.questions.check(*context.asker)
     version = number(context.parameter("version"))
     async with context.room() as room:
         record, viewer = await room.queries.record_so_far(context.visitor.id)
@@ -36,7 +36,7 @@ async def since(context: Context) -> Response:
 
 async def why(context: Context) -> Response:
     """Why one may not play a move now, without trying."""
-    await context.services.questions.check(*context.asker)
+    await context.services.limits.questions.check(*context.asker)
     move = context.parameter("move")
     if not 0 < len(move) <= LONGEST_MOVE:
         raise Problem("bad-request")

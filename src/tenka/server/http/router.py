@@ -72,7 +72,7 @@ async def _admit(context: Context, endpoint: Endpoint) -> None:
         check_origin(request.headers)
     if any("\0" in value for value in request.query_params.values()):
         raise Problem("bad-request")
-    await services.requests.check(*asker)
+    await services.limits.requests.check(*asker)
     await services.charge(asker, endpoint.cost, request.path_params.get("table"))
     await services.gate.check(endpoint.access, context.visitor, request)
 

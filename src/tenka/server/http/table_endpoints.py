@@ -59,7 +59,7 @@ async def _list(context: Context, tables: list[StoredTable]) -> Response:
     services = context.services
     running = [stored.id for stored in tables if stored.status != "over"]
     loading = sum(not services.hub.is_loaded(table) for table in running)
-    services.work.owe(*context.asker, LOAD * loading)
+    services.limits.work.owe(*context.asker, LOAD * loading)
     return json_response(Tables([await _info_of(services, stored, context.visitor) for stored in tables]))
 
 
@@ -100,7 +100,7 @@ def _from_outside(stored: StoredTable, visitor: Visitor) -> TableInfo:
 async def create(context: Context) -> Response:
     body = await context.read(CreateTable)
     me = await context.identity()
-    await context.services.new_tables.check(*context.asker)
+    await context.services.limits.new_tables.check(*context.asker)
     stored = table_factory.new_table(body, me)
     await context.services.storage.tables.add(stored, me)
     return json_response(await _info(context.services, stored.id, context.visitor), 201)
@@ -122,7 +122,7 @@ async def rematch(context: Context) -> Response:
             raise Problem("not-seated")
         me = await context.identity()
         if old.rematch is None:
-            await services.new_tables.check(*context.asker)
+            await services.limits.new_tables.check(*context.asker)
             fresh = table_factory.new_table(table_factory.rematch_wish(old, identity), me)
             await services.storage.tables.add_rematch(old.id, fresh, me)
             await room.refresh()

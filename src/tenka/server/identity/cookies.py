@@ -17,9 +17,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tenka.server.identity.ids import new_id
+from tenka.server.private_files import private_folder
 from tenka.server.protocol.problems import Problem
 from tenka.server.settings import KEY_FILE, Settings
-from tenka.server.storage.transactions import private_folder
 
 LIFE: Final = 400 * 24 * 3600
 """Seconds; browsers keep no cookie for longer."""

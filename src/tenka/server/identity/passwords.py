@@ -10,6 +10,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from tenka.games import PLUGINS
 from tenka.server.protocol.problems import Problem
 
 SHORTEST: Final = 10
@@ -21,10 +22,9 @@ JUDGED: Final = 28
 ENOUGH: Final = 3e9
 """Guesses of somebody who tries words, names, dates and keys in a row before anything else."""
 ALSO_TRIED: Final = (
-    "tenka shogun shitenno zipang correcthorsebatterystaple "
-    "ichliebedich passwort frühling fruehling sommer herbst berlin"
+    "tenka correcthorsebatterystaple ichliebedich passwort frühling fruehling sommer herbst berlin"
 ).split()
-"""Words that the library's lists, which are English, leave out."""
+"""Words that the library's lists, which are English, leave out; the names of games come on top."""
 
 
 def check_length(password: str) -> None:
@@ -37,7 +37,7 @@ def check_strength(password: str, name: str) -> None:
     """It is not among the first that anybody would try, least of all who knows the name. Problem."""
     from zxcvbn import zxcvbn  # noqa: PLC0415 - reads long lists of words
 
-    known = [name, *name.split(), *ALSO_TRIED]
+    known = [name, *name.split(), *PLUGINS, *ALSO_TRIED]
     if zxcvbn(_normal(password)[:JUDGED], user_inputs=known)["guesses"] < ENOUGH:
         raise Problem("common-password")
 

@@ -2,7 +2,7 @@
 
 The unit is a millisecond of one core, on a machine of 2020 without compiled rules. It is paid before anything
 is done, from what `work_a_second` and `work_at_once` of the limits give everybody. What goes through a whole
-game is done by a worker and costs, besides, what it really took there: see `Services.work_out`.
+game is done by a worker and costs, besides, what it really took there: see `Jobs.run`.
 """
 
 from __future__ import annotations

@@ -140,14 +140,22 @@ class _Bucket:
         self._here.owe(key, cost)
 
 
-def limit_of(
-    name: str,
-    limits: Limits,
-    storage: BucketStorage | None,
-    code: str = "too-many-requests",
-    *,
-    crowd: int = CROWD,
-) -> Limit:
-    """The limit that settings give a name; without a storage this process counts alone."""
-    rate, burst = getattr(limits, f"{name}_a_second"), getattr(limits, f"{name}_at_once")
-    return Limit(name, rate, burst, code, storage, crowd=crowd)
+class RateLimits:
+    """All of them, as the settings say; without a storage this process counts alone."""
+
+    def __init__(self, limits: Limits, storage: BucketStorage | None) -> None:
+        self._limits = limits
+        self._storage = storage
+        self.requests = self._limit("requests")
+        self.messages = self._limit("messages", "too-many-messages")
+        self.work = self._limit("work", crowd=WORKING)
+        self.questions = self._limit("questions")
+        self.hints = self._limit("hints")
+        self.lines = self._limit("lines")
+        self.letters = self._limit("letters")
+        self.new_tables = self._limit("tables", "too-many-tables")
+        self.uploads = self._limit("uploads")
+
+    def _limit(self, name: str, code: str = "too-many-requests", *, crowd: int = CROWD) -> Limit:
+        rate, burst = getattr(self._limits, f"{name}_a_second"), getattr(self._limits, f"{name}_at_once")
+        return Limit(name, rate, burst, code, self._storage, crowd=crowd)

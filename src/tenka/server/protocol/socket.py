@@ -209,7 +209,7 @@ class Ack(Wire, frozen=True, tag="ack"):
 
 class Refused(Wire, frozen=True, tag="refused"):
     """Your move was not accepted and changed nothing. `code` names `refusal-<code>` in the locale files,
-    `rule` the paragraph, such as `zipang/D2`, or nothing. A `view` follows when yours was out of date."""
+    `rule` the paragraph, such as `<game>/D2`, or nothing. A `view` follows when yours was out of date."""
 
     key: str
     code: str

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
 from tenka.server.http.problems import STATUS, TOO_MANY
+from tenka.server.identity.asker import Asker, asker_of
 from tenka.server.identity.cookies import Visitor, check_origin
 from tenka.server.ops import metrics
 from tenka.server.ops.costs import CONNECTION, MESSAGES
@@ -20,7 +21,7 @@ from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import ClientMessage, Earlier, Failed, Ping, Pong, Sit
 from tenka.server.rooms.listener import Listener, encode
 from tenka.server.rooms.room import Room
-from tenka.server.services import Asker, Services, asker_of
+from tenka.server.services import Services
 from tenka.server.socket.connections import Connection
 from tenka.server.storage.model import StorageError
 
@@ -147,11 +148,11 @@ class Sockets:
 
     async def _read(self, data: bytes, asker: Asker) -> ClientMessage:
         """What came, if there were not too many messages before and its sender can pay for it. Problem."""
-        await self._services.messages.check(asker.sender)
+        await self._services.limits.messages.check(asker.sender)
         if len(data) > self._services.settings.limits.message:
             raise Problem("too-large")
         message = decode_message(data)
-        wait = await self._services.work.wait(*asker, MESSAGES[type(message)])
+        wait = await self._services.limits.work.wait(*asker, MESSAGES[type(message)])
         if wait:
             raise Problem("too-many-messages", wait=wait)
         return message

@@ -62,7 +62,7 @@ class Buckets:
         """Write something that nobody reads: StorageDown where nothing can be stored."""
         async with self._transactions.writing() as connection:
             row = {"key": WRITTEN, "tokens": 0.0, "at": _moment(connection)}
-            add = upsert(connection.dialect.name)(schema.buckets).values(row)
+            add = upsert(connection.dialect.name, schema.buckets).values(row)
             await connection.execute(
                 add.on_conflict_do_update(index_elements=["key"], set_={"at": row["at"]})
             )
@@ -85,7 +85,7 @@ async def _take(connection: AsyncConnection, bucket: Bucket, count: int, moment:
     first = {"key": bucket.key, "tokens": bucket.burst - count, "at": at}
     content = bucket.content(at)
     taken = (
-        upsert(connection.dialect.name)(rows)
+        upsert(connection.dialect.name, rows)
         .values(first)
         .on_conflict_do_update(
             index_elements=["key"], set_={"tokens": content - count, "at": at}, where=content >= count

@@ -66,7 +66,7 @@ class Entries:
     async def hold(self, table: str, seq: int, answer: Answer) -> Answer:
         row = {"table": table, "seq": seq, "key": answer.key, "move": answer.move}
         async with self._transactions.writing() as connection:
-            add = upsert(connection.dialect.name)(schema.reactions).values(row)
+            add = upsert(connection.dialect.name, schema.reactions).values(row)
             await connection.execute(add.on_conflict_do_nothing())
         return await self.held(table, seq) or answer
 

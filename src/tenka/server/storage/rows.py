@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from importlib import import_module
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Select, Table, insert, select
+from sqlalchemy.dialects.sqlite import Insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,16 +17,18 @@ from tenka.server.storage import schema
 from tenka.server.storage.model import AuditEntry, Identity, StoredSeat, StoredTable
 
 
-def upsert(dialect: str) -> Callable[[Table], Any]:
+def upsert(dialect: str, table: Table) -> Insert:
     """The INSERT that can also update; each database has its own, written the same."""
-    module = import_module(f"sqlalchemy.dialects.{dialect}")
-    insert_or_update: Callable[[Table], Any] = module.insert
-    return insert_or_update
+    if dialect == "postgresql":
+        from sqlalchemy.dialects import postgresql  # noqa: PLC0415 - slow to import, and rarely needed
+
+        return cast("Insert", postgresql.insert(table))
+    return sqlite_insert(table)
 
 
 async def put_identity(connection: AsyncConnection, identity: Identity) -> None:
     row = {"id": identity.id, "name": identity.name, "created": timestamp()}
-    add = upsert(connection.dialect.name)(schema.identities).values(row)
+    add = upsert(connection.dialect.name, schema.identities).values(row)
     await connection.execute(add.on_conflict_do_update(index_elements=["id"], set_={"name": identity.name}))
 
 

@@ -30,7 +30,7 @@ class Subscriptions:
         changes = {"language": subscription.language, "site": subscription.site}
         async with self._transactions.writing() as connection:
             await put_identity(connection, person)
-            add = upsert(connection.dialect.name)(schema.subscriptions).values(row)
+            add = upsert(connection.dialect.name, schema.subscriptions).values(row)
             same = ["identity", "kind", "target"]
             await connection.execute(add.on_conflict_do_update(index_elements=same, set_=changes))
 

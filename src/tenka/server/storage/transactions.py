@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
@@ -15,6 +14,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool
 
+from tenka.server.private_files import private_file, private_folder
 from tenka.server.storage.migrating import CHANNEL, PEOPLE
 from tenka.server.storage.model import Clash, StorageDown
 
@@ -117,13 +117,3 @@ def prepare_folder(url: URL) -> None:
     if url.get_backend_name() == "sqlite" and url.database:
         private_folder(Path(url.database).parent)
         private_file(Path(url.database))
-
-
-def private_folder(folder: Path) -> None:
-    """Make a folder that only its owner can look into, for seeds and secrets lie there."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-
-
-def private_file(file: Path) -> None:
-    """The same for a file, in case the folder was there before and is open to others."""
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
