@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
+from tenka.core.steps import Step
 from tenka.games.shitenno.control import (
     begin_payment,
     choose_part,
@@ -94,20 +95,10 @@ NOT_YOUR_KAMON: Final = Refusal("not-your-kamon", "shitenno/F3")
 GOLDEN_ALREADY: Final = Refusal("golden-already", "shitenno/F3")
 
 
-class Step:
-    """One kind of decision. Stateless."""
+class ShitennoStep(Step[State]):
+    """One kind of decision, by one seat."""
 
     def actor(self, state: State) -> int:
-        raise NotImplementedError
-
-    def moves(self, state: State, seat: int) -> list[Move]:
-        raise NotImplementedError
-
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
-        raise NotImplementedError
-
-    def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        """Why the acting seat may not play a move that is not legal."""
         raise NotImplementedError
 
     def not_your_turn(self) -> Refusal:
@@ -118,7 +109,7 @@ class Step:
 # --- the even year ----------------------------------------------------------------------------------------
 
 
-class Form(Step):
+class Form(ShitennoStep):
     """The Tairō puts cards into a lot in the order of their kinds, so that there is one way to form each.
 
     Others see the lot when it is done.
@@ -200,7 +191,7 @@ class SplitLots(Form):
         return LAST_TWO
 
 
-class Answer(Step):
+class Answer(ShitennoStep):
     """Somebody is offered a lot (rule C3)."""
 
     def actor(self, state: State) -> int:
@@ -222,7 +213,7 @@ class Answer(Step):
         return SOMEBODY_ANSWERS
 
 
-class ChooseLot(Step):
+class ChooseLot(ShitennoStep):
     """The second of the last two takes one of the lots (rule C6)."""
 
     def actor(self, state: State) -> int:
@@ -246,7 +237,7 @@ class ChooseLot(Step):
 # --- the odd year -----------------------------------------------------------------------------------------
 
 
-class OddYear(Step):
+class OddYear(ShitennoStep):
     """A decision of the player whose turn it is."""
 
     def actor(self, state: State) -> int:
@@ -352,5 +343,5 @@ class Gild(OddYear):
         return GOLDEN_ALREADY if own else NOT_YOUR_KAMON
 
 
-STEPS: Final[list[Step]] = [FormLot(), Answer(), SplitLots(), ChooseLot(), Turn(), Pay(), Gild()]
+STEPS: Final[list[ShitennoStep]] = [FormLot(), Answer(), SplitLots(), ChooseLot(), Turn(), Pay(), Gild()]
 """By the step numbers of the state."""

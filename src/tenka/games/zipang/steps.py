@@ -10,6 +10,7 @@ from tenka.core.chance import Chance
 from tenka.core.game import PLAYOUT
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
+from tenka.core.steps import Step
 from tenka.games.zipang.campaign import end_turn
 from tenka.games.zipang.effects import EFFECTS, NOTHING, take_from_discards, take_from_hand
 from tenka.games.zipang.hands import after, give_up, holds, is_reachable, reachable, refill
@@ -69,26 +70,11 @@ KABUKI_ITSELF: Final = Refusal("kabuki-itself", "zipang/T3")
 NOT_IN_THAT_HAND: Final = Refusal("not-there", "zipang/K13")
 
 
-class Step:
-    """One kind of decision. Stateless."""
+class ZipangStep(Step[State]):
+    """One kind of decision, by one seat."""
 
     def actor(self, state: State) -> i64:
         return state.active
-
-    def moves(self, state: State, seat: int) -> list[Move]:
-        raise NotImplementedError
-
-    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
-        """One of `moves`, as a pick among all of them gives it."""
-        moves = self.moves(state, seat)
-        return moves[chance.pick(PLAYOUT, len(moves))]
-
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None) -> None:
-        raise NotImplementedError
-
-    def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        """Why the acting seat may not play a move that is not legal."""
-        raise NotImplementedError
 
     def waits(self, state: State, seat: int, move: Move) -> Refusal:
         """Why another seat may not play it."""
@@ -171,7 +157,7 @@ def aim_reason(state: State, seat: int, move: Move) -> Refusal:
     return NO_SELF if move.b >> seat & 1 else NOT_IN_CAMPAIGN
 
 
-class Turn(Step):
+class Turn(ZipangStep):
     """The active player plays one card, or two Peasants (rules D2 and E2)."""
 
     def moves(self, state: State, seat: int) -> list[Move]:
@@ -222,7 +208,7 @@ class Turn(Step):
         return aim_reason(state, seat, move) if move.a in state.hands[seat] else NOT_IN_HAND
 
 
-class PlayTaken(Step):
+class PlayTaken(ZipangStep):
     """A card that was taken is played at once (rule T2)."""
 
     def moves(self, state: State, seat: int) -> list[Move]:
@@ -245,7 +231,7 @@ class PlayTaken(Step):
 # --- reacting ---------------------------------------------------------------------------------------
 
 
-class React(Step):
+class React(ZipangStep):
     """A target lets the card happen, cancels it with a Monk, or blocks an attack with a coin (M, E4)."""
 
     def actor(self, state: State) -> i64:
@@ -303,7 +289,7 @@ class React(Step):
 # --- taking -----------------------------------------------------------------------------------------
 
 
-class Take(Step):
+class Take(ZipangStep):
     """The active player chooses one of some cards, which is then played (rules T)."""
 
     def cards(self, state: State) -> list[int]:
@@ -353,5 +339,5 @@ class TakeHand(Take):
         return NOT_IN_THAT_HAND
 
 
-STEPS: Final[list[Step]] = [Turn(), React(), PlayTaken(), TakeDiscard(), TakeHand()]
+STEPS: Final[list[ZipangStep]] = [Turn(), React(), PlayTaken(), TakeDiscard(), TakeHand()]
 """By the step numbers of the state."""
