@@ -5,7 +5,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a replay that comes in pages', () => {
   it('is fetched page by page and put together', async () => {
-    const pages: Record<string, unknown> = { 0: { steps: ['a', 'b'], next: 2 }, 2: { steps: ['c'], next: 3 }, 3: { steps: [], next: null } }
+    const pages: Record<string, unknown> = {
+      0: { steps: ['a', 'b'], next: 2 },
+      2: { steps: ['c'], next: 3 },
+      3: { steps: [], next: null },
+    }
     const asked: string[] = []
     vi.stubGlobal('fetch', async (address: string) => {
       const from = new URL(address, 'http://localhost').searchParams.get('from') ?? ''

@@ -4,13 +4,21 @@ import { clearing, type Box, type Spot } from '../src/lib/clearing'
 const PAGE = { width: 390, height: 844 }
 const SIZE = { width: 374, height: 200 }
 
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height })
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
 
 function area({ left, width, height, top, bottom }: Spot): Box {
-  return top === undefined ? box(left, PAGE.height - (bottom ?? 0) - height, width, height) : box(left, top, width, height)
+  return top === undefined
+    ? box(left, PAGE.height - (bottom ?? 0) - height, width, height)
+    : box(left, top, width, height)
 }
 
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 describe('the place of an explanation', () => {
   it('is below the thing, or above it where nothing else fits', () => {

@@ -11,7 +11,11 @@ beforeAll(async () => {
 })
 
 function plan(space: string, card: string, shared: boolean): CoachMove {
-  const label = { type: 'phrase', base: 'shogun-move-plan', arguments: { space: word(`shogun-${space}`), card: word(`shogun-province-${card}`) } } as unknown as CoachMove['label']
+  const label = {
+    type: 'phrase',
+    base: 'shogun-move-plan',
+    arguments: { space: word(`shogun-${space}`), card: word(`shogun-province-${card}`) },
+  } as unknown as CoachMove['label']
   return { name: `plan:${space}:${card}`, label, shared }
 }
 
@@ -20,7 +24,18 @@ function move(name: string, shared = false): CoachMove {
 }
 
 function decision(parts: Partial<CoachDecision>): CoachDecision {
-  return { moment: 0, played: [move('ikki')], best: [move('monk')], verdict: 'equal', played_chance: 0.5, best_chance: 0.5, gain: 0, error: 0, worlds: 9, ...parts }
+  return {
+    moment: 0,
+    played: [move('ikki')],
+    best: [move('monk')],
+    verdict: 'equal',
+    played_chance: 0.5,
+    best_chance: 0.5,
+    gain: 0,
+    error: 0,
+    worlds: 9,
+    ...parts,
+  }
 }
 
 test('plans stand side by side, space by space, and what is the same is only counted', () => {
@@ -36,7 +51,10 @@ test('plans stand side by side, space by space, and what is the same is only cou
 
 test('single moves and choices of other shapes stand below each other', () => {
   expect(sideBySide(decision({}), reader)).toBeNull()
-  const lot = decision({ played: [plan('castle', 'aki', false), move('offer:2', true)], best: [move('offer:2', true)] })
+  const lot = decision({
+    played: [plan('castle', 'aki', false), move('offer:2', true)],
+    best: [move('offer:2', true)],
+  })
   expect(sideBySide(lot, reader)).toBeNull()
   expect(choiceWords(lot.best, reader)).toHaveLength(1)
   expect(choiceWords(lot.played, reader)[1]).toBe('one more the same')
@@ -49,7 +67,9 @@ test('a loss has a minus, and what may be off is never said too small', () => {
 })
 
 test('the three biggest losses are marked, and nothing else', () => {
-  const all = ([0.1, 0.3, 0.02, 0.5, 0.4, -0.2] as const).map((gain, moment) => decision({ moment, gain, verdict: gain > 0.05 ? 'mistake' : 'equal' }))
+  const all = ([0.1, 0.3, 0.02, 0.5, 0.4, -0.2] as const).map((gain, moment) =>
+    decision({ moment, gain, verdict: gain > 0.05 ? 'mistake' : 'equal' }),
+  )
   expect([...biggest(all)].sort()).toEqual([1, 3, 4])
   expect(summary(all)).toBe('6 decisions, 2 as good as sharp’s; slips: 0; mistakes: 4')
 })

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerMessage } from '../src/generated/protocol'
-import { Connection, newKey, NO_ANSWER, RESEND_AFTER, RESTART_SPREAD, SILENCE, type Socket, type Status } from '../src/lib/connection'
+import {
+  Connection,
+  newKey,
+  NO_ANSWER,
+  RESEND_AFTER,
+  RESTART_SPREAD,
+  SILENCE,
+  type Socket,
+  type Status,
+} from '../src/lib/connection'
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null

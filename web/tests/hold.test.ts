@@ -65,7 +65,14 @@ describe('a finger', () => {
   it.each([
     ['moves away', () => touch('touchmove', 500, [{ clientX: 40, clientY: 5 }])],
     ['begins to scroll', () => touch('touchcancel', 500)],
-    ['is joined by another', () => touch('touchstart', 500, [{ clientX: 5, clientY: 5 }, { clientX: 90, clientY: 5 }])],
+    [
+      'is joined by another',
+      () =>
+        touch('touchstart', 500, [
+          { clientX: 5, clientY: 5 },
+          { clientX: 90, clientY: 5 },
+        ]),
+    ],
   ])('does neither when it %s', (_, happen) => {
     touch('touchstart', 0)
     happen()

@@ -1,11 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { answers, complete, decided, forcedAnswer, nextTargets, parse, playable, takes } from '../src/games/zipang/moves'
+import {
+  answers,
+  complete,
+  decided,
+  forcedAnswer,
+  nextTargets,
+  parse,
+  playable,
+  takes,
+} from '../src/games/zipang/moves'
 
-const TURN = ['peasant', 'ikki', 'commander:1', 'commander:2', 'commander:1+2', 'princess:pot', 'princess:1', 'bandit:3']
+const TURN = [
+  'peasant',
+  'ikki',
+  'commander:1',
+  'commander:2',
+  'commander:1+2',
+  'princess:pot',
+  'princess:1',
+  'bandit:3',
+]
 
 describe('names of moves', () => {
   it('are taken apart into a card and its targets', () => {
-    expect(parse('commander:1+2')).toEqual({ kind: 'play', name: 'commander:1+2', card: 'commander', targets: [1, 2], ikki: false })
+    expect(parse('commander:1+2')).toEqual({
+      kind: 'play',
+      name: 'commander:1+2',
+      card: 'commander',
+      targets: [1, 2],
+      ikki: false,
+    })
     expect(parse('princess:pot')).toMatchObject({ card: 'princess', targets: ['pot'] })
     expect(parse('shrine_maiden')).toMatchObject({ card: 'shrine_maiden', targets: [] })
     expect(parse('ikki')).toMatchObject({ card: 'peasant', ikki: true, targets: [] })

@@ -68,7 +68,10 @@ describe('the queue', () => {
 
   it('says when it is idle', async () => {
     const idle: boolean[] = []
-    const queue = new StepQueue<number>((_, clock) => clock.wait(10), (now) => idle.push(now))
+    const queue = new StepQueue<number>(
+      (_, clock) => clock.wait(10),
+      (now) => idle.push(now),
+    )
     queue.push(1)
     await vi.advanceTimersByTimeAsync(50)
     expect(idle).toEqual([false, true])

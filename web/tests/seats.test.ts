@@ -3,16 +3,29 @@ import { places, targetKey } from '../src/games/zipang/layout'
 import { match } from '../src/lib/router.svelte'
 import { defaultWishes, resized } from '../src/lib/seats'
 
-const info = { name: 'zipang', version: 1, seats: [2, 3, 4, 5, 6], bots: ['random', 'steady'], minutes: [10, 20] }
+const info = {
+  name: 'zipang',
+  version: 1,
+  seats: [2, 3, 4, 5, 6],
+  bots: ['random', 'steady'],
+  minutes: [10, 20],
+}
 
 describe('a new table', () => {
   it('is you and three steady bots', () => {
-    expect(defaultWishes(info).map(({ kind, bot }) => kind + bot)).toEqual(['me', 'botsteady', 'botsteady', 'botsteady'])
+    expect(defaultWishes(info).map(({ kind, bot }) => kind + bot)).toEqual([
+      'me',
+      'botsteady',
+      'botsteady',
+      'botsteady',
+    ])
   })
 
   it('keeps what was chosen when seats are added or taken away', () => {
     const three = resized(defaultWishes(info), 3, info)
-    const changed = three.map((wish, index) => (index === 1 ? { kind: 'open' as const, bot: '', name: '' } : wish))
+    const changed = three.map((wish, index) =>
+      index === 1 ? { kind: 'open' as const, bot: '', name: '' } : wish,
+    )
     expect(resized(changed, 5, info).map((wish) => wish.kind)).toEqual(['me', 'open', 'bot', 'bot', 'bot'])
     expect(resized(changed, 2, info).map((wish) => wish.kind)).toEqual(['me', 'open'])
   })

@@ -26,7 +26,20 @@ class FakeSocket implements Socket {
   }
 }
 
-const seat = (name: string, you: boolean) => ({ kind: you ? 'person' : 'bot', name, bot: you ? null : 'steady', you, screen: you ? 'own' : null, here: true, stand_in: null, shared: false, votes: [] as number[], votes_needed: 0, hints: 0 }) as const
+const seat = (name: string, you: boolean) =>
+  ({
+    kind: you ? 'person' : 'bot',
+    name,
+    bot: you ? null : 'steady',
+    you,
+    screen: you ? 'own' : null,
+    here: true,
+    stand_in: null,
+    shared: false,
+    votes: [] as number[],
+    votes_needed: 0,
+    hints: 0,
+  }) as const
 const table: TableInfo = {
   id: 't',
   game: 'zipang',
@@ -49,16 +62,46 @@ const table: TableInfo = {
   closed: null,
 }
 
-const labels = (moves: string[]) => moves.map((move) => ({ type: 'phrase' as const, base: `label of ${move}` }))
+const labels = (moves: string[]) =>
+  moves.map((move) => ({ type: 'phrase' as const, base: `label of ${move}` }))
 
 function view(version: number, moves: string[], more: Partial<View> = {}): View {
-  const log = game.slice(0, version).map(({ events, lines }, index) => ({ version: index + 1, events, lines, battles: [] }))
+  const log = game
+    .slice(0, version)
+    .map(({ events, lines }, index) => ({ version: index + 1, events, lines, battles: [] }))
   const { observation, question } = at(version)
-  return { type: 'view', version, table, observation, question, moves, labels: labels(moves), log, earlier: false, alone: false, waiting: null, undo: null, eyes: 0, ...more }
+  return {
+    type: 'view',
+    version,
+    table,
+    observation,
+    question,
+    moves,
+    labels: labels(moves),
+    log,
+    earlier: false,
+    alone: false,
+    waiting: null,
+    undo: null,
+    eyes: 0,
+    ...more,
+  }
 }
 
 function step(version: number, moves: string[], more: Partial<Step> = {}): Step {
-  return { type: 'step', version, ...at(version), moves, labels: labels(moves), alone: false, waiting: null, undo: null, clocks: [], battles: [], ...more }
+  return {
+    type: 'step',
+    version,
+    ...at(version),
+    moves,
+    labels: labels(moves),
+    alone: false,
+    waiting: null,
+    undo: null,
+    clocks: [],
+    battles: [],
+    ...more,
+  }
 }
 
 let socket: FakeSocket
@@ -112,9 +155,12 @@ describe('a session', () => {
     const begins = session.theatre.log.length
     session.readEarlier()
     expect(socket.sent).toEqual([{ type: 'earlier', before: 3 }])
-    for (let times = 0; times < 2; times++) socket.says({ type: 'log', steps: log.slice(0, 2), earlier: false })
+    for (let times = 0; times < 2; times++)
+      socket.says({ type: 'log', steps: log.slice(0, 2), earlier: false })
     expect(session.theatre.log.length).toBeGreaterThan(begins)
-    expect(session.theatre.log.map(({ version }) => version)).toEqual(session.theatre.log.map(({ version }) => version).toSorted((a, b) => a - b))
+    expect(session.theatre.log.map(({ version }) => version)).toEqual(
+      session.theatre.log.map(({ version }) => version).toSorted((a, b) => a - b),
+    )
     expect(new Set(session.theatre.log.map(({ event }) => event)).size).toBe(session.theatre.log.length)
     expect(session.earlier).toBe(false)
   })
@@ -193,7 +239,13 @@ describe('a session', () => {
   })
 
   it('forgets what one knew when a shared screen is handed on, once all of it was shown', async () => {
-    const sharing = { ...table, seats: table.seats.map((one, at) => ({ ...one, screen: at === 0 ? ('own' as const) : at === 1 ? ('shared' as const) : null })) }
+    const sharing = {
+      ...table,
+      seats: table.seats.map((one, at) => ({
+        ...one,
+        screen: at === 0 ? ('own' as const) : at === 1 ? ('shared' as const) : null,
+      })),
+    }
     const nobody = { ...sharing, seat: -1 }
     socket.says(view(1, ['monk'], { table: sharing }))
     expect(session.sharers).toEqual([0, 1])
@@ -216,7 +268,9 @@ describe('at a table with people', () => {
     socket.says(view(1, ['monk'], { undo: { choices: 2, stop: 'others' } }))
     session.undo(true)
     session.undo(true)
-    expect(socket.sent.map(({ key: _key, ...rest }) => rest)).toEqual([{ type: 'undo', version: 1, whole: true }])
+    expect(socket.sent.map(({ key: _key, ...rest }) => rest)).toEqual([
+      { type: 'undo', version: 1, whole: true },
+    ])
     expect(session.offered).toEqual([])
   })
 

@@ -8,7 +8,11 @@ import { settings } from '../src/lib/settings.svelte'
 import { bestLanguage, has, joined, languages, t } from '../src/lib/texts.svelte'
 import recorded from './fixtures/game.json'
 
-const locales = import.meta.glob<string>('../../src/tenka/locale/*/*.ftl', { query: '?raw', import: 'default', eager: true })
+const locales = import.meta.glob<string>('../../src/tenka/locale/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const sources = import.meta.glob<string>(['../src/**/*.{svelte,ts}', '!../src/generated/**'], {
   query: '?raw',
   import: 'default',
@@ -27,11 +31,27 @@ function ids(language: string, file: string): string[] {
 function used(): string[] {
   const text = Object.values(sources).join('\n')
   expect(text.length).toBeGreaterThan(50_000)
-  const found = [...text.matchAll(/['"`]((?:web|zipang|game|seat|list|tenka|you)(?:-[a-z]+)*)['"`]/g)].map((hit) => hit[1] as string)
+  const found = [...text.matchAll(/['"`]((?:web|zipang|game|seat|list|tenka|you)(?:-[a-z]+)*)['"`]/g)].map(
+    (hit) => hit[1] as string,
+  )
   return [...new Set(found)].filter((id) => id.includes('-') && !id.endsWith('-'))
 }
 
-const FILES = ['common.ftl', 'zipang.ftl', 'shogun.ftl', 'shitenno.ftl', 'web.ftl', 'web-shogun.ftl', 'shogun_modules.ftl', 'web-shogun-modules.ftl', 'web-shitenno.ftl', 'people.ftl', 'coach.ftl', 'errors.ftl', 'accounts.ftl']
+const FILES = [
+  'common.ftl',
+  'zipang.ftl',
+  'shogun.ftl',
+  'shitenno.ftl',
+  'web.ftl',
+  'web-shogun.ftl',
+  'shogun_modules.ftl',
+  'web-shogun-modules.ftl',
+  'web-shitenno.ftl',
+  'people.ftl',
+  'coach.ftl',
+  'errors.ftl',
+  'accounts.ftl',
+]
 
 const BUILT = [
   ...['auto', 'light', 'dark'].map((theme) => `web-theme-${theme}`),
@@ -48,14 +68,33 @@ const BUILT = [
   ...['holds', 'fails', 'no-seed'].map((verdict) => `web-fair-${verdict}`),
   ...['none', 'live', 'move'].map((kind) => `web-rhythm-${kind}`),
   ...['players', 'everyone', 'nobody'].flatMap((who) => [`web-house-talk-${who}`, `web-talk-${who}`]),
-  ...['load', 'tables', 'people', 'bans', 'log', 'guest', 'player', 'host'].map((part) => `web-admin-${part}`),
-  ...['connected', 'pages', 'rooms', 'playing', 'waiting', 'over', 'rate', 'thinking', 'queued', 'longest', 'memory', 'uptime'].map((figure) => `web-admin-${figure}`),
+  ...['load', 'tables', 'people', 'bans', 'log', 'guest', 'player', 'host'].map(
+    (part) => `web-admin-${part}`,
+  ),
+  ...[
+    'connected',
+    'pages',
+    'rooms',
+    'playing',
+    'waiting',
+    'over',
+    'rate',
+    'thinking',
+    'queued',
+    'longest',
+    'memory',
+    'uptime',
+  ].map((figure) => `web-admin-${figure}`),
   ...['waiting', 'playing', 'over'].map((status) => `web-admin-status-${status}`),
   ...['close', 'ban', 'unban', 'grant', 'revoke', 'password'].map((deed) => `web-admin-deed-${deed}`),
-  ...['start', 'over', 'together', 'others', 'drawn', 'revealed', 'off'].map((stop) => `refusal-undo-${stop}`),
+  ...['start', 'over', 'together', 'others', 'drawn', 'revealed', 'off'].map(
+    (stop) => `refusal-undo-${stop}`,
+  ),
   ...['monk', 'coin'].map((answer) => `web-says-${answer}`),
   ...['hands', 'blocked', 'honor', 'tie', 'won'].map((kind) => `web-scene-${kind}`),
-  ...cards.flatMap(({ id }) => ['card', 'effect', 'move'].map((kind) => `zipang-${kind}-${id.replaceAll('_', '-')}`)),
+  ...cards.flatMap(({ id }) =>
+    ['card', 'effect', 'move'].map((kind) => `zipang-${kind}-${id.replaceAll('_', '-')}`),
+  ),
 ]
 /** Test ids and event tags that look like ids of texts. */
 const NOT_IDS = new Set(['game-over', 'game-ended', 'seat-changed', 'seat-choice', 'seat-details'])
@@ -111,29 +150,55 @@ describe('lines', () => {
   const card = (id: string) => ({ type: 'word', id: `zipang-card-${id}` }) as const
 
   it('look for the closest message first', () => {
-    const turn = phrase('zipang-event-turn-started', { variant: '-last', subjects: [1], arguments: { seat: seat(1) } })
+    const turn = phrase('zipang-event-turn-started', {
+      variant: '-last',
+      subjects: [1],
+      arguments: { seat: seat(1) },
+    })
     expect(say(turn, { ...reader, viewer: 1 })).toBe(t('zipang-event-turn-started-last-you'))
     expect(say(turn, reader)).toBe(t('zipang-event-turn-started-last', { seat: 'Ben' }))
-    expect(say({ ...turn, variant: '-unknown' }, { ...reader, viewer: 1 })).toBe(t('zipang-event-turn-started-you'))
-    const looked = phrase('zipang-event-looked', { subjects: [1], other: 0, arguments: { seat: seat(1), target: seat(0) } })
+    expect(say({ ...turn, variant: '-unknown' }, { ...reader, viewer: 1 })).toBe(
+      t('zipang-event-turn-started-you'),
+    )
+    const looked = phrase('zipang-event-looked', {
+      subjects: [1],
+      other: 0,
+      arguments: { seat: seat(1), target: seat(0) },
+    })
     expect(say(looked, reader)).toBe('Ben looks at your hand.')
   })
 
   it('speak to the reader where the reader is meant', () => {
-    const drew = phrase('zipang-event-drew', { subjects: [0], arguments: { seat: seat(0), card: card('monk') } })
+    const drew = phrase('zipang-event-drew', {
+      subjects: [0],
+      arguments: { seat: seat(0), card: card('monk') },
+    })
     expect(say(drew, reader)).toBe('You draw Monk.')
     expect(say(drew, { ...reader, viewer: 2 })).toBe('Aiko draws a card.')
   })
 
   it('call the reader you in a list', () => {
     const targets = { type: 'many', items: [seat(2), seat(0)] } as const
-    const played = phrase('zipang-event-played', { variant: '-targets', subjects: [1], arguments: { seat: seat(1), card: card('commander'), targets: { ...targets, items: [...targets.items] } } })
+    const played = phrase('zipang-event-played', {
+      variant: '-targets',
+      subjects: [1],
+      arguments: {
+        seat: seat(1),
+        card: card('commander'),
+        targets: { ...targets, items: [...targets.items] },
+      },
+    })
     expect(say(played, reader)).toBe('Ben plays Commander against Cho and you.')
     expect(say(played, { ...reader, viewer: -1 })).toBe('Ben plays Commander against Cho and Aiko.')
   })
 
   it('do not take the pot for the public viewer', () => {
-    const stole = phrase('zipang-event-stole', { variant: '-pot', subjects: [1], other: -1, arguments: { seat: seat(1), coins: 2 } })
+    const stole = phrase('zipang-event-stole', {
+      variant: '-pot',
+      subjects: [1],
+      other: -1,
+      arguments: { seat: seat(1), coins: 2 },
+    })
     expect(say(stole, { ...reader, viewer: -1 })).toBe('Ben takes 2 coins from the pot.')
   })
 

@@ -71,7 +71,10 @@ async function problemOf(response: Response): Promise<ApiError> {
 }
 
 /** All pages of a game that is told step by step. */
-async function whole<T extends { steps: unknown[]; next: number | null }>(page: (from: number) => string, from: number): Promise<T> {
+async function whole<T extends { steps: unknown[]; next: number | null }>(
+  page: (from: number) => string,
+  from: number,
+): Promise<T> {
   const told = await request<T>('GET', page(from))
   while (told.next !== null) {
     const more = await request<T>('GET', page(told.next))
@@ -113,7 +116,8 @@ export const api = {
     request<RevoltForecast | null>('GET', `${at(id)}/revolt?province=${encodeURIComponent(province)}`),
   why: (id: string, move: string) => request<Why>('GET', `${at(id)}/why?move=${encodeURIComponent(move)}`),
   notes: (id: string) => request<Notes>('GET', `${at(id)}/notes`),
-  writeNotes: (id: string, seat: number, text: string) => request<Notes>('POST', `${at(id)}/notes`, { seat, text }),
+  writeNotes: (id: string, seat: number, text: string) =>
+    request<Notes>('POST', `${at(id)}/notes`, { seat, text }),
   coach: (id: string, seat: number) => request<CoachReport>('GET', coach(id, seat)),
   startCoach: (id: string, seat: number) => request<CoachReport>('POST', coach(id, seat), {}),
   stopCoach: (id: string, seat: number) => request<CoachReport>('DELETE', coach(id, seat)),
@@ -122,14 +126,17 @@ export const api = {
   signUp: (wish: SignUp) => request<SignedIn>('POST', '/account/create', wish),
   signIn: (wish: SignIn) => request<SignedIn>('POST', '/account/sign-in', wish),
   signOut: (everywhere: boolean) => request<unknown>('POST', '/account/sign-out', { everywhere }),
-  changePassword: (old: string, fresh: string) => request<SignedIn>('POST', '/account/password', { old, new: fresh }),
+  changePassword: (old: string, fresh: string) =>
+    request<SignedIn>('POST', '/account/password', { old, new: fresh }),
   openId: (bring: boolean) => request<Elsewhere>('POST', '/account/openid', { bring }),
   deleteMe: (name: string) => request<unknown>('POST', '/me/delete', { name }),
   dataUrl: '/api/me/data',
   load: () => request<Load>('GET', '/admin/load'),
-  findTables: (search: string) => request<TableLine[]>('GET', `/admin/tables?search=${encodeURIComponent(search)}`),
+  findTables: (search: string) =>
+    request<TableLine[]>('GET', `/admin/tables?search=${encodeURIComponent(search)}`),
   closeTable: (id: string, reason: string) => request<unknown>('POST', `/admin${at(id)}/close`, { reason }),
-  findPeople: (search: string) => request<PersonLine[]>('GET', `/admin/people?search=${encodeURIComponent(search)}`),
+  findPeople: (search: string) =>
+    request<PersonLine[]>('GET', `/admin/people?search=${encodeURIComponent(search)}`),
   bans: () => request<BanLine[]>('GET', '/admin/bans'),
   ban: (wish: BanWish) => request<BanLine>('POST', '/admin/bans', wish),
   lift: (id: string) => request<BanLine[]>('DELETE', `/admin/bans/${encodeURIComponent(id)}`),

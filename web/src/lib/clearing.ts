@@ -25,7 +25,13 @@ const GAP = 6
 const LEAST: Size = { width: 190, height: 84 }
 
 /** What cannot all be avoided is given up: first targets on a map, then a thing that leaves no room, buttons last. */
-export function clearing(size: Size, thing: Box, page: Size, buttons: Box[], targets: Box[] = []): Spot | null {
+export function clearing(
+  size: Size,
+  thing: Box,
+  page: Size,
+  buttons: Box[],
+  targets: Box[] = [],
+): Spot | null {
   const tries = [[thing, ...buttons, ...targets], [thing, ...buttons], buttons, [thing]]
   return tries.reduce<Spot | null>((found, taken) => found ?? nearest(size, thing, taken, page), null)
 }
@@ -61,7 +67,12 @@ function* rooms(taken: Box[], page: Size): Generator<Box> {
   }
 }
 
-function* gaps(taken: Box[], top: number, bottom: number, width: number): Generator<{ left: number; right: number }> {
+function* gaps(
+  taken: Box[],
+  top: number,
+  bottom: number,
+  width: number,
+): Generator<{ left: number; right: number }> {
   const inTheWay = taken.filter((box) => box.top < bottom && box.bottom > top).sort((a, b) => a.left - b.left)
   let left = GAP
   for (const box of [...inTheWay, { left: width - GAP, right: Infinity }]) {
@@ -83,7 +94,11 @@ function costOf(room: Box, size: Size, thing: Box): number {
 function within(room: Box, size: Size, thing: Box, page: Size): Spot {
   const width = Math.min(size.width, room.right - room.left)
   const middle = (thing.left + thing.right - width) / 2
-  const spot = { left: Math.max(room.left, Math.min(middle, room.right - width)), width, height: room.bottom - room.top }
+  const spot = {
+    left: Math.max(room.left, Math.min(middle, room.right - width)),
+    width,
+    height: room.bottom - room.top,
+  }
   if (room.bottom <= thing.top) return { ...spot, bottom: page.height - room.bottom }
   const top = Math.max(room.top, Math.min(thing.top, room.bottom - size.height))
   return { ...spot, top, height: room.bottom - top }

@@ -19,5 +19,7 @@ export function spelled(seconds: number): string {
 /** The rhythm of a table in one line. */
 export function rhythmText({ kind = 'none', seconds = 0, more = 0 }: Rhythm): string {
   if (kind === 'none') return t('web-rhythm-none')
-  return kind === 'live' ? t('web-rhythm-live', { minutes: Math.round(seconds / 60), more }) : t('web-rhythm-move', { time: spelled(seconds) })
+  return kind === 'live'
+    ? t('web-rhythm-live', { minutes: Math.round(seconds / 60), more })
+    : t('web-rhythm-move', { time: spelled(seconds) })
 }

@@ -72,16 +72,26 @@ const about = ({ name }: CoachMove) => name.slice(0, name.lastIndexOf(':'))
  */
 export function sideBySide({ played, best }: CoachDecision, reader: Reader): string[] | null {
   const other = new Map(best.map((move) => [about(move), move]))
-  if (played.length < 2 || other.size !== played.length || !played.every((move) => other.has(about(move)))) return null
+  if (played.length < 2 || other.size !== played.length || !played.every((move) => other.has(about(move))))
+    return null
   const apart = played.filter((move) => !move.shared)
-  const lines = apart.map((move) => t('web-coach-both', { played: say(move.label, reader) ?? move.name, best: difference(move, other.get(about(move)) ?? move, reader) }))
-  return apart.length < played.length ? [...lines, t('coach-others-same', { count: played.length - apart.length })] : lines
+  const lines = apart.map((move) =>
+    t('web-coach-both', {
+      played: say(move.label, reader) ?? move.name,
+      best: difference(move, other.get(about(move)) ?? move, reader),
+    }),
+  )
+  return apart.length < played.length
+    ? [...lines, t('coach-others-same', { count: played.length - apart.length })]
+    : lines
 }
 
 /** What one move says that the other does not; all of it, if that is more than one thing. */
 function difference(from: CoachMove, to: CoachMove, reader: Reader): string {
   const before = from.label.arguments ?? {}
-  const news = Object.entries(to.label.arguments ?? {}).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]))
+  const news = Object.entries(to.label.arguments ?? {}).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  )
   const [only] = news
   return only && news.length === 1 ? String(argument(only[1], reader)) : (say(to.label, reader) ?? to.name)
 }

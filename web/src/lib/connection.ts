@@ -36,7 +36,11 @@ export const RESTART_SPREAD = 2_000
 
 type AnyCommand = Extract<ClientMessage, { key: string }>
 /** A command without the key that is made for it. */
-export type Command = AnyCommand extends infer M ? (M extends { key: string } ? Omit<M, 'key'> : never) : never
+export type Command = AnyCommand extends infer M
+  ? M extends { key: string }
+    ? Omit<M, 'key'>
+    : never
+  : never
 
 interface Waiting {
   command: AnyCommand

@@ -29,7 +29,14 @@ function byStep(steps: number[][], seats: number): number[][] {
 
 /** What a game can show of its course; luck only where it has thrown anything with odds. */
 export function courses(game: GameUi, steps: ReplayStep[], seats: number): Course[] {
-  const found: Course[] = game.metrics.map(({ label, values }) => ({ label, lines: byStep(steps.map((step) => values(step.observation)), seats), whole: true }))
+  const found: Course[] = game.metrics.map(({ label, values }) => ({
+    label,
+    lines: byStep(
+      steps.map((step) => values(step.observation)),
+      seats,
+    ),
+    whole: true,
+  }))
   const luck = luckOf(game, steps, seats)
   return luck ? [...found, { label: 'web-graph-luck', lines: byStep(luck, seats), whole: false }] : found
 }

@@ -37,7 +37,11 @@ interface Told extends Explanation {
 const sources = new WeakMap<Element, Source>()
 const MARK = 'data-explain'
 
-export const told: { now: Told | null; exploring: boolean; table: string | null } = $state({ now: null, exploring: false, table: null })
+export const told: { now: Told | null; exploring: boolean; table: string | null } = $state({
+  now: null,
+  exploring: false,
+  table: null,
+})
 
 export function explain(source: Source): Attachment {
   return (element) => {

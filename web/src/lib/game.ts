@@ -3,7 +3,14 @@
  * The shell knows no game: a game takes its own events and observations, and so casts at this border.
  */
 import type { Component, Snippet } from 'svelte'
-import type { AnyEvent, AnyObservation, BattleOdds, ReplayStep, TableInfo, Waiting } from '../generated/protocol'
+import type {
+  AnyEvent,
+  AnyObservation,
+  BattleOdds,
+  ReplayStep,
+  TableInfo,
+  Waiting,
+} from '../generated/protocol'
 import type { Fortune, Metric } from './course'
 import type { Flight } from './flights.svelte'
 import type { Reader } from './phrases'

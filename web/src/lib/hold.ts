@@ -61,7 +61,14 @@ function start(event: TouchEvent): void {
   const target = finger && document.elementFromPoint(finger.clientX, finger.clientY)
   if (!finger || !target || another) return
   const thing = target.closest(`[${MARK}]`)
-  const begun: Touch = { target, from: place(finger), since: event.timeStamp, teller: thing ? tellers.get(thing) : undefined, timer: setTimeout(tell, HOLD), told: false }
+  const begun: Touch = {
+    target,
+    from: place(finger),
+    since: event.timeStamp,
+    teller: thing ? tellers.get(thing) : undefined,
+    timer: setTimeout(tell, HOLD),
+    told: false,
+  }
   function tell() {
     begun.told = begun.teller?.tell(begun.from) ?? false
   }
@@ -97,5 +104,15 @@ function press({ target, from }: Touch): void {
   const { x: clientX, y: clientY } = from
   const focusable = target.closest<HTMLElement>('button, a[href], input, [tabindex]')
   focusable?.focus({ preventScroll: true })
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1, clientX, clientY, view: window }))
+  target.dispatchEvent(
+    new MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      detail: 1,
+      clientX,
+      clientY,
+      view: window,
+    }),
+  )
 }

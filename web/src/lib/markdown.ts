@@ -42,7 +42,10 @@ export function inline(text: string): string {
 }
 
 function cells(row: string): string[] {
-  return row.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim())
+  return row
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim())
 }
 
 function table(lines: string[]): string {

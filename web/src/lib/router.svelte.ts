@@ -43,7 +43,12 @@ function isPlain(event: MouseEvent): boolean {
 
 function isOurs(link: HTMLAnchorElement): boolean {
   const elsewhere = link.target && link.target !== '_self'
-  return link.origin === location.origin && !elsewhere && !link.hasAttribute('download') && !link.pathname.startsWith('/api/')
+  return (
+    link.origin === location.origin &&
+    !elsewhere &&
+    !link.hasAttribute('download') &&
+    !link.pathname.startsWith('/api/')
+  )
 }
 
 /** The parts of `/table/ab12` if it fits `/table/:id`, else nothing. */

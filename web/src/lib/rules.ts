@@ -6,7 +6,8 @@ const pages = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?ra
 
 /** The rules of a game in a language, else in English, as Markdown. */
 export async function rulesPage(game: string, language: string): Promise<string> {
-  const find = (tag: string) => Object.entries(pages).find(([path]) => path.endsWith(`/${game}.${tag}.md`))?.[1]
+  const find = (tag: string) =>
+    Object.entries(pages).find(([path]) => path.endsWith(`/${game}.${tag}.md`))?.[1]
   return fetched(find(language) ?? find('en'))
 }
 
@@ -22,7 +23,11 @@ export interface Paragraph {
 export async function paragraph(rule: string, language: string): Promise<Paragraph | null> {
   const [game = '', id = ''] = rule.split('/')
   const source = await rulesPage(game, language).catch(() => '')
-  const [heading, ...rest] = source.split(/^(?=#{2,3} )/m).find((part) => part.startsWith(`### ${id} ·`))?.split('\n') ?? []
+  const [heading, ...rest] =
+    source
+      .split(/^(?=#{2,3} )/m)
+      .find((part) => part.startsWith(`### ${id} ·`))
+      ?.split('\n') ?? []
   if (heading === undefined) return null
   const page = `/rules/${game}`
   const html = render(rest.join('\n')).html.replaceAll('href="#', `target="_blank" href="${page}#`)

@@ -85,7 +85,10 @@ export class Session {
   /** News that wait: until the game is fetched, or all was shown before a shared screen is handed over. */
   private held: ServerMessage[] = []
 
-  constructor(readonly id: string, open: () => Socket = () => socketFor(id)) {
+  constructor(
+    readonly id: string,
+    open: () => Socket = () => socketFor(id),
+  ) {
     this.connection = new Connection({
       open,
       onMessage: (message) => this.take(message),
@@ -99,7 +102,9 @@ export class Session {
 
   /** The moves the reader may choose from now; the same list as long as the same is asked. */
   readonly offered: string[] = $derived(
-    this.theatre.idle && this.recap === null && this.pending === null && this.latest.version >= this.acked ? this.latest.moves : NOTHING.moves,
+    this.theatre.idle && this.recap === null && this.pending === null && this.latest.version >= this.acked
+      ? this.latest.moves
+      : NOTHING.moves,
   )
 
   get busy(): boolean {
@@ -178,7 +183,9 @@ export class Session {
     this.connection.ask(command)
   }
 
-  private readonly handlers: { [K in ServerMessage['type']]: (message: Extract<ServerMessage, { type: K }>) => void } = {
+  private readonly handlers: {
+    [K in ServerMessage['type']]: (message: Extract<ServerMessage, { type: K }>) => void
+  } = {
     view: (view) => this.takeView(view),
     log: ({ steps, earlier }) => this.takeEarlier(steps, earlier),
     step: (step) => this.takeStep(step),
@@ -348,7 +355,12 @@ export class Session {
   }
 
   private logSteps(): LogStep[] {
-    return this.theatre.log.map(({ version, event, line }) => ({ version, events: [event], lines: [line], battles: [] }))
+    return this.theatre.log.map(({ version, event, line }) => ({
+      version,
+      events: [event],
+      lines: [line],
+      battles: [],
+    }))
   }
 
   private setLatest(from: View | Step): void {
@@ -362,7 +374,8 @@ export class Session {
   }
 
   private considerForced(): void {
-    const move = this.latest.alone && settings.forced ? (this.theatre.game?.forced(this.offered) ?? null) : null
+    const move =
+      this.latest.alone && settings.forced ? (this.theatre.game?.forced(this.offered) ?? null) : null
     if (move === null || this.forced !== null) return
     this.forced = move
     this.forcedTimer = setTimeout(() => {
@@ -384,5 +397,12 @@ function actOf(missed: LogStep[], view: View): Act {
     const before = missed.slice(0, at).reduce((sum, earlier) => sum + earlier.events.length, 0)
     return step.battles.map((battle) => ({ ...battle, event: battle.event + before }))
   })
-  return { version: view.version, events, lines, battles, observation: view.observation, question: view.question }
+  return {
+    version: view.version,
+    events,
+    lines,
+    battles,
+    observation: view.observation,
+    question: view.question,
+  }
 }

@@ -77,14 +77,17 @@ export class Talk {
     if (!this.session.listening) return
     const last = this.session.said.at(-1)?.number ?? 0
     if (this.open && last !== this.read) this.markRead(last)
-    const fresh = this.heard < 0 ? [] : this.lines.filter((line) => line.number > this.heard && !this.isOwn(line))
+    const fresh =
+      this.heard < 0 ? [] : this.lines.filter((line) => line.number > this.heard && !this.isOwn(line))
     for (const { name, text } of fresh) announce(t('web-said', { name, text }))
     this.heard = last
   }
 
   private markRead(last: number): void {
     this.read = last
-    const others = Object.entries(load<Record<string, number>>(READ, {})).filter(([id]) => id !== this.session.id)
+    const others = Object.entries(load<Record<string, number>>(READ, {})).filter(
+      ([id]) => id !== this.session.id,
+    )
     keep(READ, Object.fromEntries([...others.slice(-MANY), [this.session.id, last]]))
   }
 

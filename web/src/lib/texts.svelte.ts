@@ -16,7 +16,16 @@ export function addTexts(files: Record<string, string>): void {
   }
 }
 
-addTexts(import.meta.glob<string>(['../../../src/tenka/locale/*/*.ftl', '!../../../src/tenka/locale/*/{cli,arena}.ftl', '!../../../src/tenka/locale/*/*{shitenno,shogun,zipang}*.ftl'], { query: '?raw', import: 'default', eager: true }))
+addTexts(
+  import.meta.glob<string>(
+    [
+      '../../../src/tenka/locale/*/*.ftl',
+      '!../../../src/tenka/locale/*/{cli,arena}.ftl',
+      '!../../../src/tenka/locale/*/*{shitenno,shogun,zipang}*.ftl',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+)
 
 /** Every language that has a folder of texts. */
 export const languages: string[] = [...bundles.keys()].sort()

@@ -57,8 +57,15 @@ function beatsOf(game: GameUi, events: AnyEvent[]): AnyEvent[][] {
 /** The log with what was taken back marked as such. */
 function struck(log: LogEntry[]): LogEntry[] {
   const gone = (entry: LogEntry) =>
-    log.some(({ event, version }) => event.event === 'taken-back' && entry.version > (event as unknown as { version: number }).version && entry.version < version)
-  return log.some(({ event }) => event.event === 'taken-back') ? log.map((entry) => (!entry.undone && gone(entry) ? { ...entry, undone: true } : entry)) : log
+    log.some(
+      ({ event, version }) =>
+        event.event === 'taken-back' &&
+        entry.version > (event as unknown as { version: number }).version &&
+        entry.version < version,
+    )
+  return log.some(({ event }) => event.event === 'taken-back')
+    ? log.map((entry) => (!entry.undone && gone(entry) ? { ...entry, undone: true } : entry))
+    : log
 }
 
 const WORD_TIME = 1800
@@ -83,7 +90,10 @@ export class Theatre {
   /** What will be told when it has been shown. */
   private upcoming = ''
   private epoch = 0
-  private readonly queue = new StepQueue<Act>((act) => this.run(act), (idle) => this.settle(idle))
+  private readonly queue = new StepQueue<Act>(
+    (act) => this.run(act),
+    (idle) => this.settle(idle),
+  )
 
   /** Who sits here, from whose point of view it is told. */
   setCast(table: TableInfo, viewer: number = table.seat): void {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { piles, strength, without } from '../../src/games/shitenno/cards'
 import { LotDraft } from '../../src/games/shitenno/lot.svelte'
-import { addable, gildings, isOffered, lotChoice, splitChoice, splitTiles, targets } from '../../src/games/shitenno/moves'
+import {
+  addable,
+  gildings,
+  isOffered,
+  lotChoice,
+  splitChoice,
+  splitTiles,
+  targets,
+} from '../../src/games/shitenno/moves'
 
 const TRAY = ['samurai', 'bushi', 'bushi', 'koku1']
 const FORM = ['add:samurai', 'add:bushi', 'add:koku1', 'offer:4', 'offer:2']
@@ -11,8 +19,13 @@ describe('moves', () => {
   it('are taken apart', () => {
     expect([...addable(FORM)]).toEqual(['samurai', 'bushi', 'koku1'])
     expect(splitTiles(DIVIDE)).toEqual([4, 2, 1])
-    expect([...targets(['kanto:troops', 'kanto:kokus', 'kyushu:kokus', 'draw', 'end'])]).toEqual(['kanto', 'kyushu'])
-    expect(gildings(['gild:kanto:2', 'gild:none'])).toEqual([{ move: 'gild:kanto:2', province: 'kanto', position: 2 }])
+    expect([...targets(['kanto:troops', 'kanto:kokus', 'kyushu:kokus', 'draw', 'end'])]).toEqual([
+      'kanto',
+      'kyushu',
+    ])
+    expect(gildings(['gild:kanto:2', 'gild:none'])).toEqual([
+      { move: 'gild:kanto:2', province: 'kanto', position: 2 },
+    ])
   })
 
   it('form a lot in the order of the tray', () => {
@@ -85,6 +98,12 @@ describe('a hand', () => {
   })
 
   it('loses cards one for one', () => {
-    expect(without(hand, ['bushi', 'shinobi'])).toEqual(['koku2', 'samurai+bushi', 'samurai', 'koku1', 'bushi'])
+    expect(without(hand, ['bushi', 'shinobi'])).toEqual([
+      'koku2',
+      'samurai+bushi',
+      'samurai',
+      'koku1',
+      'bushi',
+    ])
   })
 })

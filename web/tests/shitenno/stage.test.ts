@@ -24,15 +24,37 @@ const sorted = (cards: string[]) => [...cards].sort(byTroop)
 /** What is drawn of people, provinces and decks; hands are compared without their order. */
 function drawn(view: View) {
   const { year, order, hierarchy, active, placed, hatamoto_used, troop_deck, koku_deck } = view
-  const seats = view.seats.map(({ known, general: _general, old: _old, ...rest }) => ({ ...rest, known: sorted(known) }))
+  const seats = view.seats.map(({ known, general: _general, old: _old, ...rest }) => ({
+    ...rest,
+    known: sorted(known),
+  }))
   const provinces = view.provinces.map(({ id, kamons, tile, taken }) => ({ id, kamons, tile, taken }))
   const lots = [view.lot, view.other_lot].map((lot) => lot && { ...lot, cards: sorted(lot.cards) })
-  return { year, order, hierarchy, active, placed, hatamoto_used, troop_deck, koku_deck, seats, provinces, lots, hand: sorted(view.hand), tray: sorted(view.tray), discards: sorted(view.discards), spent: sorted(view.spent_kokus) }
+  return {
+    year,
+    order,
+    hierarchy,
+    active,
+    placed,
+    hatamoto_used,
+    troop_deck,
+    koku_deck,
+    seats,
+    provinces,
+    lots,
+    hand: sorted(view.hand),
+    tray: sorted(view.tray),
+    discards: sorted(view.discards),
+    spent: sorted(view.spent_kokus),
+  }
 }
 
 const shuffles = (step: Step) => step.events.some(({ event }) => event === 'reshuffled')
 /** Between two lots there is nothing on offer; the server shows an empty lot to whoever forms the next. */
-const quiet = (view: View) => ({ ...drawn(view), lots: view.step === 'offer' || view.step === 'choose' ? drawn(view).lots : null })
+const quiet = (view: View) => ({
+  ...drawn(view),
+  lots: view.step === 'offer' || view.step === 'choose' ? drawn(view).lots : null,
+})
 
 describe('events applied to what was drawn', () => {
   it('lead to what is drawn next, all through a game', () => {
@@ -40,7 +62,9 @@ describe('events applied to what was drawn', () => {
       if (shuffles(step) || step.events.length === 0) continue
       const before = game[index] as Step
       const after = { ...step.events.reduce<View>(apply, before.observation), step: step.observation.step }
-      expect(quiet(after), `step ${index + 1}: ${step.events.map(({ event }) => event).join(' ')}`).toEqual(quiet(step.observation))
+      expect(quiet(after), `step ${index + 1}: ${step.events.map(({ event }) => event).join(' ')}`).toEqual(
+        quiet(step.observation),
+      )
     }
   })
 
@@ -71,7 +95,8 @@ describe('lines', () => {
     settings.language = language
     for (const { lines, question } of game) {
       expect(say(question, reader)).toBeTruthy()
-      for (const text of lines.map((line) => say(line, reader))) expect(text ?? '').not.toMatch(/\{\$|undefined|shitenno-|\?\?/)
+      for (const text of lines.map((line) => say(line, reader)))
+        expect(text ?? '').not.toMatch(/\{\$|undefined|shitenno-|\?\?/)
     }
   })
 })

@@ -6,15 +6,38 @@ import '../../src/games/shogun/texts'
 const board = new Board('sun')
 
 export function seat(change: Partial<SeatView> = {}): SeatView {
-  return { chests: 15, rice: 0, points: 0, supply: 30, provinces: 3, cards_to_plan: 8, sealed: false, plan: {}, shown: [], special: null, place: null, groups: [], faced: [], ...change }
+  return {
+    chests: 15,
+    rice: 0,
+    points: 0,
+    supply: 30,
+    provinces: 3,
+    cards_to_plan: 8,
+    sealed: false,
+    plan: {},
+    shown: [],
+    special: null,
+    place: null,
+    groups: [],
+    faced: [],
+    ...change,
+  }
 }
 
 export function province(change: Partial<ProvinceView> = {}): ProvinceView {
   return { owner: null, armies: 0, buildings: [], markers: 0, new: false, ...change }
 }
 
-export function observation(own: Record<string, Partial<ProvinceView>>, change: Partial<Observation> = {}): Observation {
-  const provinces = Object.fromEntries(Object.keys(board.provinces).map((id) => [id, province(own[id] ? { owner: 0, armies: 3, ...own[id] } : {})]))
+export function observation(
+  own: Record<string, Partial<ProvinceView>>,
+  change: Partial<Observation> = {},
+): Observation {
+  const provinces = Object.fromEntries(
+    Object.keys(board.provinces).map((id) => [
+      id,
+      province(own[id] ? { owner: 0, armies: 3, ...own[id] } : {}),
+    ]),
+  )
   return {
     game: 'shogun',
     viewer: 0,
@@ -39,7 +62,13 @@ export function observation(own: Record<string, Partial<ProvinceView>>, change: 
     province: null,
     revolts: [],
     revolt_farmers: 0,
-    tower: { shelves: [[0, 0, 0, 0], [0, 0, 0, 0]], tray: [0, 0, 0, 0] },
+    tower: {
+      shelves: [
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+      ],
+      tray: [0, 0, 0, 0],
+    },
     farmers: 20,
     castles: 10,
     temples: 10,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { bySpace, hintsFor, roundOrder } from '../../src/games/shogun/hints'
 import { observation } from './fixture'
 
-const codes = (own: Parameters<typeof observation>[0], plan: Record<string, string>, change = {}) => hintsFor(observation(own, change), plan).map(({ space, code }) => `${space} ${code}`)
+const codes = (own: Parameters<typeof observation>[0], plan: Record<string, string>, change = {}) =>
+  hintsFor(observation(own, change), plan).map(({ space, code }) => `${space} ${code}`)
 
 describe('hints', () => {
   it('put open actions first', () => {
@@ -34,7 +35,10 @@ describe('hints', () => {
 
   it('warn of a stronger neighbour only if a battle comes before', () => {
     const view = observation({ omi: { armies: 2 } })
-    const threatened = { ...view, provinces: { ...view.provinces, mino: { owner: 1, armies: 6, buildings: [], markers: 0, new: false } } }
+    const threatened = {
+      ...view,
+      provinces: { ...view.provinces, mino: { owner: 1, armies: 6, buildings: [], markers: 0, new: false } },
+    }
     expect(hintsFor(threatened, { taxes: 'omi' })).toEqual([])
     expect(hintsFor(threatened, { rice: 'omi' }).map((hint) => hint.code)).toEqual(['exposed'])
   })

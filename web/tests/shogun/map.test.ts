@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { boardOf } from '../../src/games/shogun/board'
 import { clamped, framing, panned, wholeScale, zoomed } from '../../src/games/shogun/map/camera'
-import { arcPoints, boxOf, boxOfProvince, lines, map, outlines, places, ringPoints } from '../../src/games/shogun/map/geometry'
+import {
+  arcPoints,
+  boxOf,
+  boxOfProvince,
+  lines,
+  map,
+  outlines,
+  places,
+  ringPoints,
+} from '../../src/games/shogun/map/geometry'
 import { farNames } from '../../src/games/shogun/map/names'
 import { stepFrom } from '../../src/games/shogun/map/step'
 
@@ -15,7 +24,9 @@ describe('the map document', () => {
   })
 
   it('draws a border exactly where the board has a land border', () => {
-    const drawn = new Set(map.arcs.filter((arc) => arc.kind === 'border').map((arc) => [...arc.sides].sort().join(' ')))
+    const drawn = new Set(
+      map.arcs.filter((arc) => arc.kind === 'border').map((arc) => [...arc.sides].sort().join(' ')),
+    )
     const board = boardOf('sun')
     for (const a of places.keys()) {
       for (const b of places.keys()) {
@@ -43,7 +54,8 @@ describe('the map document', () => {
     for (const a of map.provinces) {
       for (const b of map.provinces) {
         if (a.id >= b.id) continue
-        const apart = Math.abs(a.far.x - b.far.x) >= a.far.width || Math.abs(a.far.y - b.far.y) >= a.far.height
+        const apart =
+          Math.abs(a.far.x - b.far.x) >= a.far.width || Math.abs(a.far.y - b.far.y) >= a.far.height
         expect(apart, `${a.id} ${b.id}`).toBe(true)
       }
     }
@@ -98,10 +110,11 @@ describe('arrow keys', () => {
 
   it('reach every province from anywhere', () => {
     const reached = new Set(['omi'])
-    for (const id of reached) for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
-      const next = stepFrom(id, key)
-      if (next) reached.add(next)
-    }
+    for (const id of reached)
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        const next = stepFrom(id, key)
+        if (next) reached.add(next)
+      }
     expect(reached.size).toBe(places.size)
   })
 })
@@ -114,9 +127,23 @@ describe('names on the map seen from far', () => {
 
   it('lie neither on armies nor on each other', () => {
     const size = (id: string) => places.get(id)?.name.length ?? 0
-    const boxes = [...farNames(0.32)].map(([id, at]) => ({ x: at.x, y: at.y, width: size(id) * at.size * 0.58, height: at.size * 1.1 }))
+    const boxes = [...farNames(0.32)].map(([id, at]) => ({
+      x: at.x,
+      y: at.y,
+      width: size(id) * at.size * 0.58,
+      height: at.size * 1.1,
+    }))
     const things = [...boxes, ...map.provinces.map(({ far }) => far)]
-    const clash = things.flatMap((a, at) => things.slice(at + 1).filter((b) => boxes.includes(a) && Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.1 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.1))
+    const clash = things.flatMap((a, at) =>
+      things
+        .slice(at + 1)
+        .filter(
+          (b) =>
+            boxes.includes(a) &&
+            Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.1 &&
+            Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.1,
+        ),
+    )
     expect(clash).toEqual([])
   })
 })

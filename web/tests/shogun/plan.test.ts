@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { SPACES } from '../../src/games/shogun/board'
 import { marches, planChoice } from '../../src/games/shogun/moves'
-import { canBid, cleared, filled, fitting, missingCards, ownCards, placed, sorted, withDraft } from '../../src/games/shogun/plan'
+import {
+  canBid,
+  cleared,
+  filled,
+  fitting,
+  missingCards,
+  ownCards,
+  placed,
+  sorted,
+  withDraft,
+} from '../../src/games/shogun/plan'
 import { observation } from './fixture'
 
 const provinces = { omi: {}, kaga: {}, tamba: {}, settsu: {}, kii: {}, noto: {}, yamato: {} }
@@ -24,7 +34,9 @@ describe('a plan', () => {
   })
 
   it('forgets stored cards that are gone, and keeps those the server has', () => {
-    expect(fitting({ rice: 'kaga', taxes: 'musashi', nowhere: 'omi' }, ownCards(view))).toEqual({ rice: 'kaga' })
+    expect(fitting({ rice: 'kaga', taxes: 'musashi', nowhere: 'omi' }, ownCards(view))).toEqual({
+      rice: 'kaga',
+    })
     expect(withDraft({ rice: 'kaga' }, ['kaga', 'empty', 'omi'])).toEqual({ castle: 'kaga', theater: 'omi' })
   })
 

@@ -18,14 +18,30 @@ describe('events on the board', () => {
   })
 
   it('take what the last amount says', () => {
-    const amounts = [{ source: 'printed', amount: 3 }, { source: 'event', amount: 6 }]
+    const amounts = [
+      { source: 'printed', amount: 3 },
+      { source: 'event', amount: 6 },
+    ]
     expect(run({ event: 'taxes-collected', seat: 0, province: 'omi', amounts }).seats[0]?.chests).toBe(21)
   })
 
   it('move, attack, conquer', () => {
     const after = run(
       { event: 'attacked', seat: 0, origin: 'omi', province: 'mino', armies: 3, defender: null },
-      { event: 'battle-ended', kind: 'neutral', province: 'mino', attacker: 0, defender: null, attackers: 3, defenders: 0, farmers: 1, outcome: 'attacker', survivors: 2, returned: [2, 0, 0, 1], lost_buildings: [] },
+      {
+        event: 'battle-ended',
+        kind: 'neutral',
+        province: 'mino',
+        attacker: 0,
+        defender: null,
+        attackers: 3,
+        defenders: 0,
+        farmers: 1,
+        outcome: 'attacker',
+        survivors: 2,
+        returned: [2, 0, 0, 1],
+        lost_buildings: [],
+      },
     )
     expect(after.provinces['omi']?.armies).toBe(2)
     expect(after.provinces['mino']).toMatchObject({ owner: 0, armies: 2 })
@@ -33,7 +49,20 @@ describe('events on the board', () => {
   })
 
   it('leave a lost province empty', () => {
-    const after = run({ event: 'battle-ended', kind: 'revolt', province: 'omi', attacker: null, defender: 0, attackers: 0, defenders: 1, farmers: 2, outcome: 'farmers', survivors: 0, returned: [0, 0, 0, 0], lost_buildings: ['castle'] })
+    const after = run({
+      event: 'battle-ended',
+      kind: 'revolt',
+      province: 'omi',
+      attacker: null,
+      defender: 0,
+      attackers: 0,
+      defenders: 1,
+      farmers: 2,
+      outcome: 'farmers',
+      survivors: 0,
+      returned: [0, 0, 0, 0],
+      lost_buildings: ['castle'],
+    })
     expect(after.provinces['omi']).toMatchObject({ owner: null, armies: 0, buildings: [], markers: 0 })
     expect(after.seats[0]?.provinces).toBe(2)
   })
@@ -41,7 +70,12 @@ describe('events on the board', () => {
 
 describe('beats', () => {
   it('show a throw and its end together', () => {
-    const kinds = beats([{ event: 'attacked' }, { event: 'thrown' }, { event: 'battle-ended' }, { event: 'built' }] as Event[]).map((beat) => beat.map((event) => event.event).join('+'))
+    const kinds = beats([
+      { event: 'attacked' },
+      { event: 'thrown' },
+      { event: 'battle-ended' },
+      { event: 'built' },
+    ] as Event[]).map((beat) => beat.map((event) => event.event).join('+'))
     expect(kinds).toEqual(['attacked', 'thrown+battle-ended', 'built'])
   })
 })
@@ -54,14 +88,21 @@ describe('falling cubes', () => {
     cubes: [4, 3, 0, 1],
     from_tray: [1, 0, 0, 0],
     extra: [],
-    shelves_before: [[1, 0, 0, 2], [0, 2, 0, 0]],
-    shelves: [[2, 0, 0, 1], [1, 1, 0, 1]],
+    shelves_before: [
+      [1, 0, 0, 2],
+      [0, 2, 0, 0],
+    ],
+    shelves: [
+      [2, 0, 0, 1],
+      [1, 1, 0, 1],
+    ],
     tray: [3, 4, 0, 1],
   }
 
   it('are all accounted for', () => {
     const cubes = cubesOf(thrown)
-    const count = (to: string, seat: number | null) => cubes.filter((cube) => cube.to === to && cube.seat === seat).length
+    const count = (to: string, seat: number | null) =>
+      cubes.filter((cube) => cube.to === to && cube.seat === seat).length
     for (const [colour, seat] of [0, 1, 2, null].entries()) {
       expect(count('tray', seat)).toBe(thrown.tray[colour])
       expect(count('upper', seat)).toBe(thrown.shelves[0]?.[colour])
@@ -70,7 +111,10 @@ describe('falling cubes', () => {
   })
 
   it('stay where they lay if the counts allow', () => {
-    expect(shares(0, [2, 1], [2, 1])).toEqual([{ from: 'upper', to: 'upper', count: 2 }, { from: 'lower', to: 'lower', count: 1 }])
+    expect(shares(0, [2, 1], [2, 1])).toEqual([
+      { from: 'upper', to: 'upper', count: 2 },
+      { from: 'lower', to: 'lower', count: 1 },
+    ])
   })
 
   it('end where they lie', () => {

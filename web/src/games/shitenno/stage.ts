@@ -18,8 +18,15 @@ export function withSeat(view: View, seat: number, change: (one: SeatView) => Pa
   return { ...view, seats: view.seats.map((one, at) => (at === seat ? { ...one, ...change(one) } : one)) }
 }
 
-export function withProvince(view: View, province: string, change: (one: ProvinceView) => Partial<ProvinceView>): View {
-  return { ...view, provinces: view.provinces.map((one) => (one.id === province ? { ...one, ...change(one) } : one)) }
+export function withProvince(
+  view: View,
+  province: string,
+  change: (one: ProvinceView) => Partial<ProvinceView>,
+): View {
+  return {
+    ...view,
+    provinces: view.provinces.map((one) => (one.id === province ? { ...one, ...change(one) } : one)),
+  }
 }
 
 const own = (view: View, seat: number) => seat === view.viewer
@@ -36,7 +43,10 @@ function scored(view: View, seat: number, points: number): View {
 
 function gains(view: View, seat: number, cards: string[]): View {
   const hand = own(view, seat) ? [...view.hand, ...cards] : view.hand
-  return withSeat({ ...view, hand }, seat, (one) => ({ cards: one.cards + cards.length, known: [...one.known, ...cards] }))
+  return withSeat({ ...view, hand }, seat, (one) => ({
+    cards: one.cards + cards.length,
+    known: [...one.known, ...cards],
+  }))
 }
 
 function spends(view: View, { seat, cards }: { seat: number; cards: string[] }): View {
@@ -47,7 +57,10 @@ function spends(view: View, { seat, cards }: { seat: number; cards: string[] }):
     discards: [...view.discards, ...troops],
     spent_kokus: [...view.spent_kokus, ...cards.filter(isKoku)],
   }
-  return withSeat(after, seat, (one) => ({ cards: one.cards - cards.length, known: without(one.known, cards) }))
+  return withSeat(after, seat, (one) => ({
+    cards: one.cards - cards.length,
+    known: without(one.known, cards),
+  }))
 }
 
 const BONUS_FIELD = { exchange: 'exchange', plus_one: 'plus_one', card_taking: 'card_taking' } as const
@@ -75,9 +88,22 @@ const CHANGES: Changes = {
   reshuffled: (view, { count }) => ({ ...view, troop_deck: count, discards: [] }),
   'lot-offered': (view, { seat, seals, cards }) => {
     const known = [...view.tray, ...(view.step === 'lot' ? (view.lot?.cards ?? []) : [])]
-    return { ...view, step: 'offer', lot: { seals, cards }, tray: without(known, cards), asked: seat, actors: [seat], refused: [] }
+    return {
+      ...view,
+      step: 'offer',
+      lot: { seals, cards },
+      tray: without(known, cards),
+      asked: seat,
+      actors: [seat],
+      refused: [],
+    }
   },
-  'lot-refused': (view, { seat, next }) => ({ ...view, refused: [...view.refused, seat], asked: next, actors: next === null ? [] : [next] }),
+  'lot-refused': (view, { seat, next }) => ({
+    ...view,
+    refused: [...view.refused, seat],
+    asked: next,
+    actors: next === null ? [] : [next],
+  }),
   'lots-split': (view, { seat, seals, cards, other_seals, other_cards }) => ({
     ...view,
     step: 'choose',
@@ -88,12 +114,22 @@ const CHANGES: Changes = {
     actors: [seat],
   }),
   'lot-taken': (view, { seat, seals, cards }) => {
-    const lots = view.lot?.seals === seals ? { lot: null } : view.other_lot?.seals === seals ? { other_lot: null } : {}
+    const lots =
+      view.lot?.seals === seals ? { lot: null } : view.other_lot?.seals === seals ? { other_lot: null } : {}
     const rest = { hierarchy: view.hierarchy.filter((tile) => tile !== seals), asked: null, refused: [] }
     return withSeat(gains({ ...view, ...lots, ...rest }, seat, cards), seat, () => ({ lot: seals }))
   },
-  'titles-taken': (view, { titles }) => titled({ ...view, tairo: null, asked: null, lot: null, other_lot: null, tray: [] }, titles),
-  'turn-started': (view, { seat }) => ({ ...view, step: 'turn', active: seat, actors: [seat], placed: 0, hatamoto_used: false, payments: [] }),
+  'titles-taken': (view, { titles }) =>
+    titled({ ...view, tairo: null, asked: null, lot: null, other_lot: null, tray: [] }, titles),
+  'turn-started': (view, { seat }) => ({
+    ...view,
+    step: 'turn',
+    active: seat,
+    actors: [seat],
+    placed: 0,
+    hatamoto_used: false,
+    payments: [],
+  }),
   'card-taken': (view, { seat, card }) => {
     const hand = card ? [...view.hand, card] : view.hand
     const after = { ...view, hand, troop_deck: Math.max(0, view.troop_deck - 1) }
@@ -107,17 +143,25 @@ const CHANGES: Changes = {
       exchange: one.exchange - exchange,
       plus_one: one.plus_one - plus_one,
     }))
-    const placed = withProvince(paid, province, (one) => ({ kamons: [...one.kamons, { seat, golden: false }] }))
+    const placed = withProvince(paid, province, (one) => ({
+      kamons: [...one.kamons, { seat, golden: false }],
+    }))
     return { ...placed, placed: view.placed + 1, hatamoto_used: view.hatamoto_used || hatamoto }
   },
   'tile-taken': (view, { seat, province, troop, bonus, below }) => {
     const field = BONUS_FIELD[bonus]
     const taken = withSeat(view, seat, (one) => ({ [field]: one[field] + 1 }))
-    return withProvince(taken, province, (one) => ({ tile: below, taken: [...one.taken, `${troop}/${bonus}`] }))
+    return withProvince(taken, province, (one) => ({
+      tile: below,
+      taken: [...one.taken, `${troop}/${bonus}`],
+    }))
   },
   gilded: (view, { province, position }) =>
-    withProvince(view, province, (one) => ({ kamons: one.kamons.map((kamon, at) => (at === position - 1 ? { ...kamon, golden: true } : kamon)) })),
-  'hand-counted': (view, { seat, cards, kokus, tiles }) => withSeat(scored(view, seat, kokus + tiles), seat, () => ({ known: cards })),
+    withProvince(view, province, (one) => ({
+      kamons: one.kamons.map((kamon, at) => (at === position - 1 ? { ...kamon, golden: true } : kamon)),
+    })),
+  'hand-counted': (view, { seat, cards, kokus, tiles }) =>
+    withSeat(scored(view, seat, kokus + tiles), seat, () => ({ known: cards })),
   'province-counted': (view, { seat, points }) => scored(view, seat, points),
   'game-ended': (view, { points, ranks }) => ({
     ...view,

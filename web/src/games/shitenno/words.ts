@@ -20,7 +20,9 @@ export const tileName = (seals: number): string => t(`shitenno-tile-${seals}`)
 const several = (count: number, what: string) => (count === 1 ? what : t('shitenno-several', { count, what }))
 
 export function cardList(cards: string[]): string {
-  return cards.length ? joined(piles(cards).map(({ card, count }) => several(count, cardName(card)))) : t('web-shitenno-no-cards')
+  return cards.length
+    ? joined(piles(cards).map(({ card, count }) => several(count, cardName(card))))
+    : t('web-shitenno-no-cards')
 }
 
 export function paymentText({ cards, hatamoto, exchange, plus_one }: Payment): string {

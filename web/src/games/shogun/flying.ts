@@ -17,12 +17,30 @@ export const PAUSE = 380
 export const at = (province: string) => [`province:${province}`]
 export const own = (seat: number, kind = 'seat') => [`${kind}:${seat}`, `seat:${seat}`]
 
-export function things(count: number, from: string[], to: string[], flight: Pick<Flight, 'component' | 'props' | 'size'>): Flight[] {
-  return Array.from({ length: Math.min(count, 7) }, (_, index) => ({ from, to, ...flight, delay: index * 70 }))
+export function things(
+  count: number,
+  from: string[],
+  to: string[],
+  flight: Pick<Flight, 'component' | 'props' | 'size'>,
+): Flight[] {
+  return Array.from({ length: Math.min(count, 7) }, (_, index) => ({
+    from,
+    to,
+    ...flight,
+    delay: index * 70,
+  }))
 }
 
-export const cubes = (seat: number | null, size = 22) => ({ component: Cube, props: { seat, size }, size: [size, size] as [number, number] })
-export const shape = (name: ShapeName, size = 26) => ({ component: Shape, props: { name, size }, size: [size, size] as [number, number] })
+export const cubes = (seat: number | null, size = 22) => ({
+  component: Cube,
+  props: { seat, size },
+  size: [size, size] as [number, number],
+})
+export const shape = (name: ShapeName, size = 26) => ({
+  component: Shape,
+  props: { name, size },
+  size: [size, size] as [number, number],
+})
 
 export async function fly(event: Event, flights: Flight[], stage: Stage): Promise<void> {
   await stage.fly(flights, FLIGHT)

@@ -7,7 +7,8 @@ export function fortunes({ battles, events }: ReplayStep): Fortune[] {
   return battles.flatMap(({ event, attacker, defender }) => {
     const ended = events[event + 1] as Event | undefined
     if (ended?.event !== 'battle-ended') return []
-    const of = (seat: number | null, chance: number, side: string) => (seat === null ? [] : [{ seat, chance, won: ended.outcome === side }])
+    const of = (seat: number | null, chance: number, side: string) =>
+      seat === null ? [] : [{ seat, chance, won: ended.outcome === side }]
     return [...of(ended.attacker, attacker, 'attacker'), ...of(ended.defender, defender, 'defender')]
   })
 }

@@ -24,7 +24,11 @@ export class RevoltOdds {
   async ask(province: string): Promise<void> {
     const { provinces, revolts, revolt_farmers, tower } = this.now().view
     if (!this.now().live || !this.threatens(province)) return
-    const position = JSON.stringify([provinces[province], revolts.includes(province) && revolt_farmers, tower])
+    const position = JSON.stringify([
+      provinces[province],
+      revolts.includes(province) && revolt_farmers,
+      tower,
+    ])
     if (this.asked.get(province) === position) return
     this.asked.set(province, position)
     try {

@@ -33,7 +33,8 @@ const SHOWS: Shows = {
   'action-turned-up': ([event], stage) => pause(event!, stage, 420),
   'card-revealed': ([event], stage) => pause(event!, stage, 160),
   'province-claimed': ([event], stage) => pause(event!, stage),
-  'group-placed': async ([event], stage) => fly(event!, things(event!.armies, own(event!.seat), at(event!.province), cubes(event!.seat)), stage),
+  'group-placed': async ([event], stage) =>
+    fly(event!, things(event!.armies, own(event!.seat), at(event!.province), cubes(event!.seat)), stage),
   'bids-revealed': async ([event], stage) => {
     await stage.scene({ kind: 'bids', events: [event!], seconds: 3.2 })
     stage.now = apply(stage.now, event!)
@@ -47,24 +48,42 @@ const SHOWS: Shows = {
     stage.flash(...at(event!.province))
     await stage.clock.wait(500)
   },
-  built: async ([event], stage) => fly(event!, things(1, own(event!.seat), at(event!.province), shape(event!.building)), stage),
+  built: async ([event], stage) =>
+    fly(event!, things(1, own(event!.seat), at(event!.province), shape(event!.building)), stage),
   'taxes-collected': async ([event], stage) => {
     stage.say(event!.seat, `+${t('shogun-chests', { count: last(event!.amounts) })}`)
-    await fly(event!, things(last(event!.amounts), at(event!.province), own(event!.seat, 'chests'), shape('chest', 20)), stage)
+    await fly(
+      event!,
+      things(last(event!.amounts), at(event!.province), own(event!.seat, 'chests'), shape('chest', 20)),
+      stage,
+    )
   },
   'rice-confiscated': async ([event], stage) => {
     stage.say(event!.seat, t('web-shogun-word-rice', { count: last(event!.amounts) }))
-    await fly(event!, things(last(event!.amounts), at(event!.province), own(event!.seat, 'rice'), shape('rice', 20)), stage)
+    await fly(
+      event!,
+      things(last(event!.amounts), at(event!.province), own(event!.seat, 'rice'), shape('rice', 20)),
+      stage,
+    )
   },
-  deployed: async ([event], stage) => fly(event!, things(last(event!.amounts), own(event!.seat), at(event!.province), cubes(event!.seat)), stage),
+  deployed: async ([event], stage) =>
+    fly(
+      event!,
+      things(last(event!.amounts), own(event!.seat), at(event!.province), cubes(event!.seat)),
+      stage,
+    ),
   'marker-placed': async ([event], stage) => {
     await pause(event!, stage, 200)
     stage.flash(...at(event!.province))
   },
-  moved: async ([event], stage) => fly(event!, things(event!.armies, at(event!.origin), at(event!.province), cubes(event!.seat)), stage),
+  moved: async ([event], stage) =>
+    fly(event!, things(event!.armies, at(event!.origin), at(event!.province), cubes(event!.seat)), stage),
   attacked: async ([event], stage) => {
     stage.now = apply(stage.now, event!)
-    await stage.fly(things(event!.armies, at(event!.origin), at(event!.province), cubes(event!.seat, 26)), FLIGHT * 1.4)
+    await stage.fly(
+      things(event!.armies, at(event!.origin), at(event!.province), cubes(event!.seat, 26)),
+      FLIGHT * 1.4,
+    )
   },
   revolted: async ([event], stage) => {
     stage.flash(...at(event!.province))
@@ -82,7 +101,12 @@ const SHOWS: Shows = {
 }
 
 async function throwing(beat: Event[], stage: Stage): Promise<void> {
-  await stage.scene({ kind: 'battle', events: beat, seconds: BATTLE, battle: beat[0] ? stage.battle(beat[0]) : null })
+  await stage.scene({
+    kind: 'battle',
+    events: beat,
+    seconds: BATTLE,
+    battle: beat[0] ? stage.battle(beat[0]) : null,
+  })
   stage.now = beat.reduce(apply, stage.now)
 }
 

@@ -60,7 +60,10 @@ export class TableState {
     if (this.doing === 'claim') return new Set(choicesOf(moves, 'claim').filter((id) => id !== 'pile'))
     if (this.doing === 'revolt') return new Set(choicesOf(moves, 'revolt'))
     if (this.doing === 'module') return this.choice.open
-    if (this.doing === 'plan' && (this.desk.space || this.desk.card)) return new Set(this.desk.cards.filter((card) => this.now().view.provinces[card] && !this.desk.used.has(card)))
+    if (this.doing === 'plan' && (this.desk.space || this.desk.card))
+      return new Set(
+        this.desk.cards.filter((card) => this.now().view.provinces[card] && !this.desk.used.has(card)),
+      )
     return new Set()
   }
 

@@ -31,5 +31,10 @@ export const zipang: GameUi = {
   headline: ({ campaign }: Observation) => t('web-campaign', { number: campaign }),
   forced: forcedAnswer,
   score: (observation: Observation, seat) => observation.seats[seat]?.coins ?? 0,
-  metrics: [{ label: 'web-graph-coins', values: (observation) => (observation as Observation).seats.map((seat) => seat.coins) }],
+  metrics: [
+    {
+      label: 'web-graph-coins',
+      values: (observation) => (observation as Observation).seats.map((seat) => seat.coins),
+    },
+  ],
 }

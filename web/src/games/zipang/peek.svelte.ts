@@ -17,7 +17,8 @@ export function peeks(card: string | null): Attachment<HTMLElement> {
     const listeners = watch(card)
     for (const [name, run] of Object.entries(listeners)) element.addEventListener(name, run as EventListener)
     return () => {
-      for (const [name, run] of Object.entries(listeners)) element.removeEventListener(name, run as EventListener)
+      for (const [name, run] of Object.entries(listeners))
+        element.removeEventListener(name, run as EventListener)
       listeners['blur']?.(new Event('blur'))
     }
   }

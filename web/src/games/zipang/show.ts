@@ -58,7 +58,10 @@ async function move(events: AnyEvent[], flights: Flight[], ms: number, stage: St
 }
 
 function discarding(seat: number, cards: string[], stage: Stage): Flight[] {
-  return cards.map((card, index) => ({ ...cardFlight(placeOf(seat, stage), ['discards'], card), delay: index * 70 }))
+  return cards.map((card, index) => ({
+    ...cardFlight(placeOf(seat, stage), ['discards'], card),
+    delay: index * 70,
+  }))
 }
 
 const SHOWS: Shows = {
@@ -77,7 +80,12 @@ const SHOWS: Shows = {
   drew: async ([event], stage) => {
     if (!event) return
     const own = event.seat === stage.reader.viewer
-    await move([event], [cardFlight(['supply'], placeOf(event.seat, stage), event.card ?? null, own)], QUICK, stage)
+    await move(
+      [event],
+      [cardFlight(['supply'], placeOf(event.seat, stage), event.card ?? null, own)],
+      QUICK,
+      stage,
+    )
   },
   played: async ([event], stage) => {
     if (!event) return
@@ -93,7 +101,9 @@ const SHOWS: Shows = {
     if (event.answer === 'let') return
     stage.say(event.seat, t(`web-says-${event.answer}`))
     const flights =
-      event.answer === 'monk' ? discarding(event.seat, ['monk'], stage) : coinFlights(purse(event.seat), 'pot', 1)
+      event.answer === 'monk'
+        ? discarding(event.seat, ['monk'], stage)
+        : coinFlights(purse(event.seat), 'pot', 1)
     await move([event], flights, FLIGHT, stage)
     await stage.clock.wait(PAUSE)
   },
@@ -127,7 +137,12 @@ const SHOWS: Shows = {
     await stage.clock.wait(150)
   },
   paid: async (events, stage) => {
-    await move(events, events.flatMap(({ seat, coins }) => coinFlights(purse(seat), 'pot', coins)), FLIGHT, stage)
+    await move(
+      events,
+      events.flatMap(({ seat, coins }) => coinFlights(purse(seat), 'pot', coins)),
+      FLIGHT,
+      stage,
+    )
     await stage.clock.wait(150)
   },
   took: async ([event], stage) => {

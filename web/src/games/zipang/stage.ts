@@ -11,7 +11,11 @@ type Of<Tag extends AnyEvent['event']> = Extract<AnyEvent, { event: Tag }>
 type Change<Tag extends AnyEvent['event']> = (before: Observation, event: Of<Tag>) => Observation
 type Changes = { [Tag in AnyEvent['event']]?: Change<Tag> }
 
-function withSeat(view: Observation, seat: number, change: (seat: SeatView) => Partial<SeatView>): Observation {
+function withSeat(
+  view: Observation,
+  seat: number,
+  change: (seat: SeatView) => Partial<SeatView>,
+): Observation {
   const seats = view.seats.map((one, index) => (index === seat ? { ...one, ...change(one) } : one))
   return { ...view, seats }
 }
@@ -87,7 +91,9 @@ const LEAVES: Changes = {
   stole: (view, { victim, coins }) => pay(view, victim, -coins),
   paid: (view, { seat, coins }) => pay(view, seat, -coins),
   took: (view, { source, card }) =>
-    source === DISCARDS ? { ...view, discards: without(view.discards, [card]) } : handLoses(view, source, [card]),
+    source === DISCARDS
+      ? { ...view, discards: without(view.discards, [card]) }
+      : handLoses(view, source, [card]),
   'campaign-won': (view) => ({ ...view, pot: 0 }),
 }
 
@@ -95,7 +101,11 @@ const ARRIVES: Changes = {
   'campaign-started': freshCampaign,
   dealt: (view, { cards }) => withSeat({ ...view, hand: cards }, view.viewer, () => ({ known: cards })),
   'turn-started': (view, { seat, last }) =>
-    withSeat({ ...view, step: 'turn', actors: [seat], active: seat, last_turn: last, question: null }, seat, () => ({ had_turn: true })),
+    withSeat(
+      { ...view, step: 'turn', actors: [seat], active: seat, last_turn: last, question: null },
+      seat,
+      () => ({ had_turn: true }),
+    ),
   drew: (view, { seat, card }) => {
     const hand = card ? [...view.hand, card] : view.hand
     return withSeat({ ...view, hand }, seat, (one) => ({

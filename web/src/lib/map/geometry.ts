@@ -40,7 +40,11 @@ const AXES: Record<string, [number, number]> = {
 }
 
 /** The nearest place in the direction of an arrow key, or null. */
-export function nearest(from: string, key: string, spots: Map<string, { x: number; y: number }>): string | null {
+export function nearest(
+  from: string,
+  key: string,
+  spots: Map<string, { x: number; y: number }>,
+): string | null {
   const axis = AXES[key]
   const here = spots.get(from)
   if (!axis || !here) return null

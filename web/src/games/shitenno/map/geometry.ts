@@ -22,10 +22,16 @@ export interface MapDocument {
 }
 
 export const map = source as unknown as MapDocument
-export const outlines = new Map(map.provinces.map(({ id, ring }) => [id, linePath(ringPoints(map.arcs, ring), true)]))
+export const outlines = new Map(
+  map.provinces.map(({ id, ring }) => [id, linePath(ringPoints(map.arcs, ring), true)]),
+)
 export const plates = new Map(map.provinces.map(({ id, panel }) => [id, panel]))
 
-const pathOf = (kind: string) => map.arcs.filter((arc) => arc.kind === kind).map(({ points }) => linePath(points)).join('')
+const pathOf = (kind: string) =>
+  map.arcs
+    .filter((arc) => arc.kind === kind)
+    .map(({ points }) => linePath(points))
+    .join('')
 export const coast = pathOf('coast')
 export const borders = pathOf('border')
 

@@ -19,4 +19,5 @@ const SHAPES: Record<string, ShapeName> = {
 }
 
 export const giftShape = (kind: string): ShapeName => SHAPES[kind] ?? 'scroll'
-export const giftName = (kind: string, amount: number): string => t(`shogun-gift-${kind.replaceAll('_', '-')}`, { amount })
+export const giftName = (kind: string, amount: number): string =>
+  t(`shogun-gift-${kind.replaceAll('_', '-')}`, { amount })

@@ -61,7 +61,12 @@ export interface ModuleUi {
   board?: { name: string; shape: ShapeName; Board: Component<BoardPartProps> }
   MapPart?: Component<MapPartProps>
   /** What is to be said of its piece at a point of the map. */
-  pieceAt?: (view: Observation, province: string, at: { x: number; y: number }, far: boolean) => Explanation | null
+  pieceAt?: (
+    view: Observation,
+    province: string,
+    at: { x: number; y: number },
+    far: boolean,
+  ) => Explanation | null
   /** What of it is in a province, in words; `name` calls a seat. */
   describe?: (view: Observation, province: string, name: (seat: number) => string) => string[]
   RowPart?: Component<RowProps>

@@ -8,7 +8,12 @@ export const chambersShow: Shows = {
     await pause(event!, stage, 500)
     stage.flash(...BOARD)
   },
-  'chamber-taken': async ([event], stage) => fly(event!, things(1, own(event!.seat), [`chamber:${event!.chamber}`, ...BOARD], shape('chamber')), stage),
+  'chamber-taken': async ([event], stage) =>
+    fly(
+      event!,
+      things(1, own(event!.seat), [`chamber:${event!.chamber}`, ...BOARD], shape('chamber')),
+      stage,
+    ),
   'chamber-declined': ([event], stage) => pause(event!, stage, 200),
   'chambers-closed': ([event], stage) => pause(event!, stage, 300),
   'chambers-scored': async ([event], stage) => {
