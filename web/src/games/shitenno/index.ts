@@ -2,7 +2,7 @@
 import './texts'
 import type { Event, Observation } from '../../generated/shitenno'
 import type { GameUi } from '../../lib/game'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import Ending from './end/Ending.svelte'
 import ScoreMark from './marks/ScoreMark.svelte'
 import Reference from './Reference.svelte'

@@ -1,14 +1,14 @@
 /** How events look: what flies where, what is said beside a seat, what deserves a scene. */
 import type { Event } from '../../generated/shitenno'
-import type { Flight } from '../../lib/flights.svelte'
+import type { Flight } from '../../lib/stage/flights.svelte'
 import type { Stage as AnyStage } from '../../lib/game'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import { isKoku } from './board'
 import BonusMark from './marks/BonusMark.svelte'
 import Card from './marks/Card.svelte'
 import Kamon from './marks/Kamon.svelte'
 import SealMark from './marks/SealMark.svelte'
-import { apply, type View } from './stage'
+import { reduce, type View } from './reduce'
 
 type Stage = AnyStage<View>
 type Tag = Event['event']
@@ -64,14 +64,14 @@ function thing(
 }
 
 async function pause(event: Event, stage: Stage, ms: number = PAUSE): Promise<void> {
-  stage.now = apply(stage.now, event)
+  stage.now = reduce(stage.now, event)
   await stage.clock.wait(ms)
 }
 
 const SHOWS: Shows = {
   'titles-dealt': (event, stage) => pause(event, stage, TITLES),
   'sharing-started': async (event, stage) => {
-    stage.now = { ...apply(stage.now, event), tray: [] }
+    stage.now = { ...reduce(stage.now, event), tray: [] }
     await stage.fly(
       cards(event.cards, (card) => [isKoku(card ?? '') ? 'deck:kokus' : 'deck:troops'], ['tray', 'middle']),
       FLIGHT,
@@ -110,7 +110,7 @@ const SHOWS: Shows = {
       other_lot: view.other_lot?.seals === event.seals ? null : view.other_lot,
     }
     await flying
-    stage.now = apply(view, event)
+    stage.now = reduce(view, event)
     await stage.clock.wait(200)
   },
   'titles-taken': (event, stage) => pause(event, stage, TITLES),
@@ -135,7 +135,7 @@ const SHOWS: Shows = {
     const to = [`position:${event.province}:${event.position}`, 'middle']
     await stage.fly([thing(Kamon, { seat: event.seat }, 34, [`seat:${event.seat}`], to)], FLIGHT)
     stage.say(event.seat, t('web-shitenno-says-points', { points: event.points }))
-    stage.now = { ...apply(stage.now, event), played: event }
+    stage.now = { ...reduce(stage.now, event), played: event }
     stage.flash(`seat:${event.seat}`)
     await stage.clock.wait(PAUSE)
   },
@@ -152,12 +152,12 @@ const SHOWS: Shows = {
       ],
       FLIGHT,
     )
-    stage.now = { ...apply(stage.now, event), played: null }
+    stage.now = { ...reduce(stage.now, event), played: null }
     await stage.clock.wait(150)
   },
   'turn-ended': async (event, stage) => {
     if (event.placed === 0) stage.say(event.seat, t('web-shitenno-says-none'))
-    stage.now = { ...apply(stage.now, event), played: null }
+    stage.now = { ...reduce(stage.now, event), played: null }
     await stage.clock.wait(event.placed === 0 ? PAUSE : 80)
   },
   gilded: async (event, stage) => {
@@ -181,7 +181,7 @@ const SHOWS: Shows = {
 async function count(beat: Event[], stage: Stage): Promise<void> {
   const seconds = reading(beat.length)
   await stage.scene({ kind: 'count', events: beat, seconds })
-  stage.now = beat.reduce<View>(apply, stage.now)
+  stage.now = beat.reduce<View>(reduce, stage.now)
   await stage.clock.wait(PAUSE)
 }
 
@@ -194,5 +194,5 @@ export async function show(beat: Event[], stage: Stage): Promise<void> {
   if (first.event === 'hand-counted') return count(beat, stage)
   const run = SHOWS[first.event] as ((event: Event, stage: Stage) => Promise<void>) | undefined
   if (run) await run(first, stage)
-  else stage.now = beat.reduce<View>(apply, stage.now)
+  else stage.now = beat.reduce<View>(reduce, stage.now)
 }

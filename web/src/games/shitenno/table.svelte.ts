@@ -1,10 +1,10 @@
 /** What the player is doing at the table: forming lots, choosing a province, gilding, looking around. */
 import type { Payment } from '../../generated/shitenno'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import { printedProvince } from './board'
 import { LotDraft } from './lot.svelte'
 import { gildings, targets, type Gilding } from './moves'
-import type { View } from './stage'
+import type { View } from './reduce'
 import { cardName, provinceName } from './words'
 
 export type Doing = 'lot' | 'split' | 'answer' | 'choose' | 'turn' | 'pay' | 'gild' | 'watch'

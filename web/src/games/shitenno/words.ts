@@ -1,6 +1,6 @@
 /** Names of cards, provinces, titles and tiles in the reader's language. */
 import type { Payment } from '../../generated/shitenno'
-import { joined, t } from '../../lib/texts.svelte'
+import { joined, t } from '../../lib/i18n/texts.svelte'
 import { titleOf } from './board'
 import { piles } from './cards'
 

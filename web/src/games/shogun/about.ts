@@ -1,7 +1,7 @@
 /** What a thing of Shogun is, in a sentence or two, and which paragraph tells of it. */
 import type { Observation } from '../../generated/shogun'
-import type { Explanation } from '../../lib/explain.svelte'
-import { t } from '../../lib/texts.svelte'
+import type { Explanation } from '../../lib/ui/explain.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import { AUCTION, isChest } from './board'
 import { moduleCard, spaceRule } from './modules/plans'
 import {

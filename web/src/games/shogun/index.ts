@@ -2,7 +2,7 @@
 import './texts'
 import type { Event, Observation } from '../../generated/shogun'
 import type { GameUi } from '../../lib/game'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import Ending from './end/Ending.svelte'
 import { METRICS, valuesOf } from './end/series'
 import { fortunes } from './luck'

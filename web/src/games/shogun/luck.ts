@@ -1,7 +1,7 @@
 /** Battles as throws of chance: what both sides could hope for, and what came of it. */
 import type { ReplayStep } from '../../generated/protocol'
 import type { Event } from '../../generated/shogun'
-import type { Fortune } from '../../lib/course'
+import type { Fortune } from '../../lib/replay/course'
 
 export function fortunes({ battles, events }: ReplayStep): Fortune[] {
   return battles.flatMap(({ event, attacker, defender }) => {

@@ -1,7 +1,7 @@
 /** How revolts would end: asked of the server when somebody looks, and again when the table changes. */
 import type { Observation } from '../../generated/shogun'
 import type { RevoltForecast } from '../../generated/protocol'
-import { api } from '../../lib/api'
+import { api } from '../../lib/net/api'
 
 export class RevoltOdds {
   private told: Record<string, RevoltForecast> = $state.raw({})

@@ -1,6 +1,6 @@
 /** What the player is doing at the table: looking, planning, marching. */
 import type { Observation } from '../../generated/shogun'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import { boardOf } from './board'
 import { Desk } from './desk/desk.svelte'
 import { MarchChoice } from './desk/march.svelte'

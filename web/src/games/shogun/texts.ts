@@ -1,4 +1,4 @@
-import { addTexts } from '../../lib/texts.svelte'
+import { addTexts } from '../../lib/i18n/texts.svelte'
 
 addTexts(
   import.meta.glob<string>('../../../../src/tenka/locale/*/{shogun,web-shogun}*.ftl', {

@@ -2,7 +2,7 @@
 import './texts'
 import type { Event as AnyEvent, Observation } from '../../generated/zipang'
 import type { GameUi } from '../../lib/game'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import { forcedAnswer } from './moves'
 import Reference from './Reference.svelte'
 import { beats, show } from './show'

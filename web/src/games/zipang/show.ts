@@ -1,11 +1,11 @@
 /** How events look: what flies where, what is said beside a seat, what deserves a scene. */
 import type { Event as AnyEvent, Observation } from '../../generated/zipang'
-import Coin from '../../shell/marks/Coin.svelte'
-import type { Flight } from '../../lib/flights.svelte'
+import Coin from '../../shell/ui/Coin.svelte'
+import type { Flight } from '../../lib/stage/flights.svelte'
 import type { Stage as AnyStage } from '../../lib/game'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import CardSlot from './CardSlot.svelte'
-import { apply, arrives, DISCARDS, leaves } from './stage'
+import { reduce, arrives, DISCARDS, leaves } from './reduce'
 
 type Stage = AnyStage<Observation>
 type Of<Tag extends AnyEvent['event']> = Extract<AnyEvent, { event: Tag }>
@@ -69,12 +69,12 @@ const SHOWS: Shows = {
     if (!event) return
     const ante = stage.now.seats.flatMap((_, seat) => coinFlights(purse(seat), 'pot', 1))
     await stage.fly(ante, FLIGHT)
-    stage.now = apply(stage.now, event)
+    stage.now = reduce(stage.now, event)
     const deal = stage.now.seats.map((_, seat) => cardFlight(['supply'], placeOf(seat, stage), null))
     await stage.fly(deal, FLIGHT)
   },
   'turn-started': async (events, stage) => {
-    stage.now = events.reduce<Observation>(apply, stage.now)
+    stage.now = events.reduce<Observation>(reduce, stage.now)
     await stage.clock.wait(120)
   },
   drew: async ([event], stage) => {
@@ -109,7 +109,7 @@ const SHOWS: Shows = {
   },
   blocked: async ([event], stage) => {
     if (!event) return
-    stage.now = apply(stage.now, event)
+    stage.now = reduce(stage.now, event)
     stage.say(event.seat, t('web-says-blocked'))
     stage.flash(`seat:${event.seat}`)
     if (event.cards && event.attacker === stage.reader.viewer) {
@@ -124,7 +124,7 @@ const SHOWS: Shows = {
   },
   'out-of-cards': async ([event], stage) => {
     if (!event) return
-    stage.now = apply(stage.now, event)
+    stage.now = reduce(stage.now, event)
     stage.say(event.seat, t('web-says-out'))
     await stage.clock.wait(PAUSE)
   },
@@ -152,11 +152,11 @@ const SHOWS: Shows = {
     await stage.clock.wait(PAUSE)
   },
   'hand-shown': async (events, stage) => {
-    stage.now = events.reduce<Observation>(apply, stage.now)
+    stage.now = events.reduce<Observation>(reduce, stage.now)
     await stage.scene({ kind: 'hands', events, seconds: 15 })
   },
   looked: async (events, stage) => {
-    stage.now = events.reduce<Observation>(apply, stage.now)
+    stage.now = events.reduce<Observation>(reduce, stage.now)
     const [event] = events
     if (event?.cards && event.seat === stage.reader.viewer) return
     if (event) stage.flash(`cards:${event.target}`, `seat:${event.target}`)
@@ -177,5 +177,5 @@ export async function show(beat: AnyEvent[], stage: Stage): Promise<void> {
   const tag = beat[0]?.event
   const run = tag && (SHOWS[tag] as Show<AnyEvent['event']> | undefined)
   if (run) await run(beat as never, stage)
-  else stage.now = beat.reduce<Observation>(apply, stage.now)
+  else stage.now = beat.reduce<Observation>(reduce, stage.now)
 }

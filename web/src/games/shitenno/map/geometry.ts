@@ -1,5 +1,5 @@
 /** The drawn map of all Japan: eight provinces, each with a plate in the sea beside it. */
-import { linePath, ringPoints, type Arc, type Spot } from '../../../lib/map/geometry'
+import { linePath, ringPoints, type Arc, type Spot } from '../../../lib/ui/map-geometry'
 import source from '../map.json'
 
 export interface Place {

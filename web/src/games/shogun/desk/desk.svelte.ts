@@ -1,7 +1,7 @@
 /** The plan desk: what lies where, what is held, and a draft that survives a reload. */
 import type { Observation } from '../../../generated/shogun'
-import { t } from '../../../lib/texts.svelte'
-import { privacy } from '../../../lib/privacy'
+import { t } from '../../../lib/i18n/texts.svelte'
+import { privacy } from '../../../lib/table/privacy'
 import { AUCTION, isProvince } from '../board'
 import { plansOf, type PlanSpace } from '../modules/plans'
 import { bySpace, hintsFor, spacesInOrder, type Hint } from '../hints'

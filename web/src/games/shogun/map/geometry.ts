@@ -1,5 +1,5 @@
 /** The map of central Japan: its places, lines and outlines. */
-import { arcPoints, linePath, ringPoints, type Arc, type Spot } from '../../../lib/map/geometry'
+import { arcPoints, linePath, ringPoints, type Arc, type Spot } from '../../../lib/ui/map-geometry'
 import source from '../map.json'
 
 export { arcPoints, linePath, ringPoints, type Arc, type Spot }

@@ -1,7 +1,7 @@
 /** What lies at a point of the map: names in words for who rests there. */
 import type { Observation } from '../../../generated/shogun'
-import type { Explanation } from '../../../lib/explain.svelte'
-import { t } from '../../../lib/texts.svelte'
+import type { Explanation } from '../../../lib/ui/explain.svelte'
+import { t } from '../../../lib/i18n/texts.svelte'
 import { about, aboutBuilding, inProvince } from '../about'
 import { modulePiece } from '../modules'
 import { buildingName, capital, provinceName } from '../words'

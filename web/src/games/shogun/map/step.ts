@@ -1,5 +1,5 @@
 /** Walking over the map with arrow keys. */
-import { nearest } from '../../../lib/map/geometry'
+import { nearest } from '../../../lib/ui/map-geometry'
 import { places } from './geometry'
 
 /** The nearest province in the direction of an arrow key, or null. */

@@ -1,5 +1,5 @@
 /** How a gift of the court or the samurai looks and reads, by its kind. */
-import { t } from '../../../lib/texts.svelte'
+import { t } from '../../../lib/i18n/texts.svelte'
 import type { ShapeName } from '../marks/shapes'
 
 const SHAPES: Record<string, ShapeName> = {

@@ -1,6 +1,6 @@
 /** The modules of the box. Which of them are in a game shows in the fields of its Observation. */
 import type { Event, Observation } from '../../../generated/shogun'
-import type { Explanation } from '../../../lib/explain.svelte'
+import type { Explanation } from '../../../lib/ui/explain.svelte'
 import { chambers } from './chambers'
 import { leaders } from './military_leaders'
 import type { ModuleUi, Question, Source } from './module'

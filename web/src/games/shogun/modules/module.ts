@@ -1,9 +1,9 @@
 /** What a module brings to the table. The base knows modules only through this. */
 import type { Component } from 'svelte'
 import type { Event, Observation } from '../../../generated/shogun'
-import type { Explanation } from '../../../lib/explain.svelte'
+import type { Explanation } from '../../../lib/ui/explain.svelte'
 import type { Scene } from '../../../lib/game'
-import type { Reader } from '../../../lib/phrases'
+import type { Reader } from '../../../lib/i18n/phrases'
 import type { ShapeName } from '../marks/shapes'
 
 export interface BoardPartProps {

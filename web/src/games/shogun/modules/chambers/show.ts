@@ -1,5 +1,5 @@
 import { fly, own, pause, shape, things, type Shows } from '../../flying'
-import { apply } from '../../stage'
+import { reduce } from '../../reduce'
 
 const BOARD = ['board:shogun-chambers-word']
 
@@ -18,6 +18,6 @@ export const chambersShow: Shows = {
   'chambers-closed': ([event], stage) => pause(event!, stage, 300),
   'chambers-scored': async ([event], stage) => {
     await stage.scene({ kind: 'chambers', events: [event!], seconds: 8 })
-    stage.now = apply(stage.now, event!)
+    stage.now = reduce(stage.now, event!)
   },
 }

@@ -1,7 +1,7 @@
 /** Leaders and statues: where they are drawn, and what is to be said of them. */
 import type { Observation } from '../../../../generated/shogun'
-import type { Explanation } from '../../../../lib/explain.svelte'
-import { t } from '../../../../lib/texts.svelte'
+import type { Explanation } from '../../../../lib/ui/explain.svelte'
+import { t } from '../../../../lib/i18n/texts.svelte'
 import { places } from '../../map/geometry'
 import { provinceName } from '../../words'
 import { HALF, spotsOf, type Spot } from './spots'

@@ -1,5 +1,5 @@
 import { at, fly, own, pause, shape, things, type Shows } from '../../flying'
-import { apply } from '../../stage'
+import { reduce } from '../../reduce'
 
 export const leadersShow: Shows = {
   'leader-placed': async ([event], stage) =>
@@ -14,6 +14,6 @@ export const leadersShow: Shows = {
     fly(event!, things(event!.count, at(event!.province), own(event!.seat), shape('statue', 30)), stage),
   'statues-scored': async ([event], stage) => {
     await stage.scene({ kind: 'statues', events: [event!], seconds: 6 })
-    stage.now = apply(stage.now, event!)
+    stage.now = reduce(stage.now, event!)
   },
 }

@@ -1,6 +1,6 @@
 /** The three boxes of the court on the desk, and the tower cards. */
 import type { Observation } from '../../../../generated/shogun'
-import { t } from '../../../../lib/texts.svelte'
+import { t } from '../../../../lib/i18n/texts.svelte'
 import { isProvince } from '../../board'
 import type { Hint } from '../../hints'
 import type { Plan } from '../../plan'

@@ -1,4 +1,4 @@
-import { t } from '../../../../lib/texts.svelte'
+import { t } from '../../../../lib/i18n/texts.svelte'
 import { at, cubes, fly, own, pause, shape, things, type Shows } from '../../flying'
 import { giftName, giftShape } from '../gifts'
 
