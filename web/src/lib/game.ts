@@ -1,13 +1,20 @@
 /**
- * What the shell asks of a game's own folder: a door for the start page, and behind it everything else.
+ * What the shell asks of a game's own folder: a manifest for the start page, and from it everything else.
  * The shell knows no game: a game takes its own events and observations, and so casts at this border.
  */
 import type { Component, Snippet } from 'svelte'
-import type { AnyEvent, AnyObservation, BattleOdds, ReplayStep, TableInfo, Waiting } from '../generated/protocol'
-import type { Fortune, Metric } from './course'
-import type { Flight } from './flights.svelte'
-import type { Reader } from './phrases'
-import type { Clock } from './queue'
+import type {
+  AnyEvent,
+  AnyObservation,
+  BattleOdds,
+  ReplayStep,
+  TableInfo,
+  Waiting,
+} from '../generated/protocol'
+import type { Fortune, Metric } from './replay/course'
+import type { Flight } from './stage/flights.svelte'
+import type { Reader } from './i18n/phrases'
+import type { Clock } from './stage/queue'
 
 /** Something to look at until it is closed or its time is up. */
 export interface Scene {
@@ -83,10 +90,10 @@ export interface EndingProps {
 }
 
 /** What the start page knows of a game. */
-export interface Door {
+export interface Manifest {
   /** A small picture. */
   Picture: Component
-  /** Kanji for the door. */
+  /** Kanji for its card on the start page. */
   seal: string
   open: () => Promise<GameUi>
 }

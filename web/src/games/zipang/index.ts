@@ -2,7 +2,7 @@
 import './texts'
 import type { Event as AnyEvent, Observation } from '../../generated/zipang'
 import type { GameUi } from '../../lib/game'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import { forcedAnswer } from './moves'
 import Reference from './Reference.svelte'
 import { beats, show } from './show'
@@ -31,5 +31,10 @@ export const zipang: GameUi = {
   headline: ({ campaign }: Observation) => t('web-campaign', { number: campaign }),
   forced: forcedAnswer,
   score: (observation: Observation, seat) => observation.seats[seat]?.coins ?? 0,
-  metrics: [{ label: 'web-graph-coins', values: (observation) => (observation as Observation).seats.map((seat) => seat.coins) }],
+  metrics: [
+    {
+      label: 'web-graph-coins',
+      values: (observation) => (observation as Observation).seats.map((seat) => seat.coins),
+    },
+  ],
 }

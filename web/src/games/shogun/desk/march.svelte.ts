@@ -1,6 +1,6 @@
 /** A march being chosen: where to, with how many, and how it would end. */
 import type { Forecast, Odds } from '../../../generated/protocol'
-import { api } from '../../../lib/api'
+import { api } from '../../../lib/net/api'
 import { marches } from '../moves'
 
 export class MarchChoice {
