@@ -76,7 +76,7 @@ def test_what_was_missed_is_shown_step_by_step(visit: Visits) -> None:
     now = table.snapshot(page)
     page.get_by_test_id("recap-show").click()
     expect(page.get_by_test_id("recap-skip")).to_be_visible()
-    wait_until(lambda: len(table.lines(page)) < len(now["log"]), "what was missed is shown from its beginning")
+    wait_until(lambda: len(table.lines(page)) < len(now["log"]), "what was missed is told anew")
     page.get_by_test_id("recap-skip").click()
     expect(page.get_by_test_id("recap")).to_have_count(0)
     assert table.until_asked(page, table.click_on)
