@@ -4,6 +4,7 @@
 python tools/client.py                    build into src/tenka/static, if anything changed
 python tools/client.py vitest [...]       the client's unit tests
 python tools/client.py svelte-check [...] the client's types
+python tools/client.py eslint .           the client's lint; `prettier --write .` formats it
 python tools/client.py dev [...]          a development server that reloads by itself
 python tools/client.py TOOL [...]         any other tool in web/node_modules
 ```
@@ -51,6 +52,7 @@ TOOLS: dict[str, tuple[str, list[str]]] = {
     "dev": ("vite", []),
     "vitest": ("vitest", ["run"]),
     "svelte-check": ("svelte-check", ["--fail-on-warnings"]),
+    "eslint": ("eslint", ["--max-warnings", "0"]),
     "tsc": ("typescript", []),
 }
 """Which npm package a tool is in, and the arguments it always gets."""

@@ -1,6 +1,6 @@
 """Records whole games as seat 0 sees them, for the client's unit tests.
 
-    python tools/client_fixture.py     writes web/tests/fixtures/zipang.json (Zipang Portable) and shitenno.json
+    python tools/client_fixture.py     writes web/tests/fixtures/zipang.json and shitenno.json
 
 The seeds are ones whose games are short and bring every kind of event.
 """

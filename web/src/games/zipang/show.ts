@@ -176,6 +176,6 @@ const SHOWS: Shows = {
 export async function show(beat: AnyEvent[], stage: Stage): Promise<void> {
   const tag = beat[0]?.event
   const run = tag && (SHOWS[tag] as Show<AnyEvent['event']> | undefined)
-  if (run) await run(beat as never, stage)
+  if (run) await run(beat, stage)
   else stage.now = beat.reduce<Observation>(reduce, stage.now)
 }

@@ -44,7 +44,7 @@ export class CoachWatch {
     } catch (problem) {
       this.error = problem
     }
-    if (this.running && !this.error && !this.closed) this.timer = setTimeout(this.load, BETWEEN)
+    if (this.running && !this.error && !this.closed) this.timer = setTimeout(() => void this.load(), BETWEEN)
   }
 }
 

@@ -204,23 +204,20 @@ export class Theatre {
   }
 
   private stage(epoch: number, battles: Map<AnyEvent | undefined, BattleOdds>): Stage {
-    const theatre = this
-    const current = () => epoch === theatre.epoch
-    return {
+    const current = () => epoch === this.epoch
+    const stage: Omit<Stage, 'now'> = {
       reader: this.reader,
       clock: this.queue,
-      get now() {
-        return theatre.shown as AnyObservation
-      },
-      set now(observation) {
-        if (current()) theatre.shown = observation
-      },
       battle: (event) => battles.get(event) ?? null,
       fly: (flights, ms) => (current() ? fly(flights, ms, this.queue) : Promise.resolve()),
       flash: (...anchors) => flash(anchors),
       say: (seat, text) => this.say(seat, text),
       scene: (scene) => (current() ? this.play(scene) : Promise.resolve()),
     }
+    const draw = (observation: AnyObservation) => {
+      if (current()) this.shown = observation
+    }
+    return Object.defineProperty(stage, 'now', { get: () => this.shown, set: draw }) as Stage
   }
 
   private say(seat: number, text: string): void {

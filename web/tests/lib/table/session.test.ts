@@ -16,7 +16,7 @@ class FakeSocket implements Socket {
   onmessage: ((event: { data: unknown }) => void) | null = null
   sent: { key: string; move: string; version: number }[] = []
   send(text: string) {
-    const message = JSON.parse(text)
+    const message = JSON.parse(text) as { type: string } & FakeSocket['sent'][number]
     if (message.type === 'ping') this.says({ type: 'pong' })
     else this.sent.push(message)
   }
