@@ -19,6 +19,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
@@ -42,9 +43,7 @@ INPUTS = (
     "src/tenka/**/*protocol.py",
     "src/tenka/**/observation.py",
     "src/tenka/**/events.py",
-    "src/tenka/games/shogun/material/**/*",
-    "src/tenka/games/shogun/modules/**/material.json",
-    "src/tenka/games/shitenno/material.json",
+    "src/tenka/games/**/*.json",
 )
 NOT_INPUTS = {"node_modules", "dist", "coverage", "test-results", ".svelte-kit", ".vite", "__pycache__"}
 
@@ -69,7 +68,7 @@ def walk(pattern: str) -> Iterator[Path]:
         return
     for parent, folders, files in os.walk(ROOT / folder):
         folders[:] = [name for name in folders if name not in NOT_INPUTS]
-        yield from (Path(parent, name) for name in files if rest in {"*", name})
+        yield from (Path(parent, name) for name in files if fnmatch(name, rest))
 
 
 def content_hash(files: Iterable[Path]) -> str:

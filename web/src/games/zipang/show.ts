@@ -1,6 +1,6 @@
 /** How events look: what flies where, what is said beside a seat, what deserves a scene. */
 import type { Event as AnyEvent, Observation } from '../../generated/zipang'
-import Coin from '../../shell/ui/Coin.svelte'
+import Coin from './Coin.svelte'
 import type { Flight } from '../../lib/stage/flights.svelte'
 import type { Stage as AnyStage } from '../../lib/game'
 import { t } from '../../lib/i18n/texts.svelte'
