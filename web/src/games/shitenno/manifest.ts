@@ -2,4 +2,4 @@
 import type { Manifest } from '../../lib/game'
 import Picture from './Picture.svelte'
 
-export const shitenno: Manifest = { Picture, seal: '四天王', open: async () => (await import('.')).shitenno }
+export const manifest: Manifest = { Picture, seal: '四天王', open: async () => (await import('.')).shitenno }

@@ -173,5 +173,5 @@ const CHANGES: Changes = {
 
 export function reduce(view: View, event: Event): View {
   const run = CHANGES[event.event] as Change<Tag> | undefined
-  return run ? run(view, event as never) : view
+  return run ? run(view, event) : view
 }

@@ -2,4 +2,4 @@
 import type { Manifest } from '../../lib/game'
 import Picture from './Picture.svelte'
 
-export const shogun: Manifest = { Picture, seal: '将軍', open: async () => (await import('.')).shogun }
+export const manifest: Manifest = { Picture, seal: '将軍', open: async () => (await import('.')).shogun }

@@ -1,5 +1,5 @@
 /** The odds of a battle in words: what may happen, how likely, and what would be left. The server counts them. */
-import type { BattleOdds, Odds, RevoltForecast } from '../../generated/protocol'
+import type { BattleOdds, Odds, RevoltForecast } from './queries'
 import type { BattleEnded } from '../../generated/shogun'
 import type { Reader } from '../../lib/i18n/phrases'
 import { language, t } from '../../lib/i18n/texts.svelte'

@@ -111,5 +111,5 @@ const CHANGES: Changes = {
 
 export function reduce(view: Observation, event: Event): Observation {
   const run = CHANGES[event.event] as Change<Tag> | undefined
-  return run ? run(view, event as never) : view
+  return run ? run(view, event) : view
 }

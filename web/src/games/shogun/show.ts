@@ -105,7 +105,7 @@ async function throwing(beat: Event[], stage: Stage): Promise<void> {
     kind: 'battle',
     events: beat,
     seconds: BATTLE,
-    battle: beat[0] ? stage.battle(beat[0]) : null,
+    annotation: beat[0] ? stage.annotation(beat[0]) : null,
   })
   stage.now = beat.reduce(reduce, stage.now)
 }

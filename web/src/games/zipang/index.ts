@@ -3,6 +3,7 @@ import './texts'
 import type { Event as AnyEvent, Observation } from '../../generated/zipang'
 import type { GameUi } from '../../lib/game'
 import { t } from '../../lib/i18n/texts.svelte'
+import Coin from './Coin.svelte'
 import { forcedAnswer } from './moves'
 import Reference from './Reference.svelte'
 import { beats, show } from './show'
@@ -19,7 +20,9 @@ function weight({ event }: AnyEvent): 'head' | 'line' | 'aside' {
 export const zipang: GameUi = {
   Table,
   Reference,
+  ScoreMark: Coin,
   help: 'web-help-zipang',
+  touch: 'web-help-touch',
   keys: [
     ['1 – 9', 'web-key-digit'],
     ['A – E, P', 'web-key-letter'],

@@ -2,4 +2,4 @@
 import type { Manifest } from '../../lib/game'
 import Picture from './Picture.svelte'
 
-export const zipang: Manifest = { Picture, seal: '戦國', open: async () => (await import('.')).zipang }
+export const manifest: Manifest = { Picture, seal: '戦國', open: async () => (await import('.')).zipang }

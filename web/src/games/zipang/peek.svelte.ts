@@ -15,10 +15,9 @@ export function peeks(card: string | null): Attachment<HTMLElement> {
     if (card === null) return
     holdable(element, { tell: () => touch(card), hush: closePeek })
     const listeners = watch(card)
-    for (const [name, run] of Object.entries(listeners)) element.addEventListener(name, run as EventListener)
+    for (const [name, run] of Object.entries(listeners)) element.addEventListener(name, run)
     return () => {
-      for (const [name, run] of Object.entries(listeners))
-        element.removeEventListener(name, run as EventListener)
+      for (const [name, run] of Object.entries(listeners)) element.removeEventListener(name, run)
       listeners['blur']?.(new Event('blur'))
     }
   }

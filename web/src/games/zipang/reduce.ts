@@ -137,7 +137,7 @@ const ARRIVES: Changes = {
 
 function change(table: Changes, view: Observation, event: AnyEvent): Observation {
   const run = table[event.event] as Change<typeof event.event> | undefined
-  return run ? run(view, event as never) : view
+  return run ? run(view, event) : view
 }
 
 export function leaves(view: Observation, event: AnyEvent): Observation {

@@ -1,6 +1,6 @@
 /** How events look: what flies where, what is said beside a seat, what deserves a scene. */
 import type { Event as AnyEvent, Observation } from '../../generated/zipang'
-import Coin from '../../shell/ui/Coin.svelte'
+import Coin from './Coin.svelte'
 import type { Flight } from '../../lib/stage/flights.svelte'
 import type { Stage as AnyStage } from '../../lib/game'
 import { t } from '../../lib/i18n/texts.svelte'
@@ -176,6 +176,6 @@ const SHOWS: Shows = {
 export async function show(beat: AnyEvent[], stage: Stage): Promise<void> {
   const tag = beat[0]?.event
   const run = tag && (SHOWS[tag] as Show<AnyEvent['event']> | undefined)
-  if (run) await run(beat as never, stage)
+  if (run) await run(beat, stage)
   else stage.now = beat.reduce<Observation>(reduce, stage.now)
 }

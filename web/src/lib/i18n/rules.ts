@@ -19,7 +19,7 @@ export interface Paragraph {
   href: string
 }
 
-/** One paragraph such as `shogun/B1`, or nothing if there is none to be had. */
+/** One paragraph such as `<game>/B1`, or nothing if there is none to be had. */
 export async function paragraph(rule: string, language: string): Promise<Paragraph | null> {
   const [game = '', id = ''] = rule.split('/')
   const source = await rulesPage(game, language).catch(() => '')

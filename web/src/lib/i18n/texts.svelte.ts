@@ -17,14 +17,11 @@ export function addTexts(files: Record<string, string>): void {
 }
 
 addTexts(
-  import.meta.glob<string>(
-    [
-      '../../../../src/tenka/locale/*/*.ftl',
-      '!../../../../src/tenka/locale/*/{cli,arena}.ftl',
-      '!../../../../src/tenka/locale/*/*{shitenno,shogun,zipang}*.ftl',
-    ],
-    { query: '?raw', import: 'default', eager: true },
-  ),
+  import.meta.glob<string>('../../../../src/tenka/locale/*/{accounts,coach,common,errors,people,web}.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 )
 
 /** Every language that has a folder of texts. */

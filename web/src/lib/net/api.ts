@@ -8,7 +8,6 @@ import type {
   DeedLine,
   Elsewhere,
   Fairness,
-  Forecast,
   ForkWish,
   GameInfo,
   HintInfo,
@@ -25,7 +24,6 @@ import type {
   SignUp,
   Since,
   Subscribe,
-  RevoltForecast,
   TableInfo,
   TableLine,
   Tables,
@@ -105,15 +103,14 @@ export const api = {
   fairness: (id: string) => request<Fairness>('GET', `${at(id)}/fairness`),
   /** A record as a file, to be watched. */
   upload: (file: Blob) => request<TableInfo>('POST', '/records', file),
-  odds: (id: string, province: string, armies: number) =>
-    request<Forecast>('GET', `${at(id)}/odds?province=${encodeURIComponent(province)}&armies=${armies}`),
+  /** A question that only the table's game knows, with what it is asked about. */
+  query: <Answer>(id: string, query: string, about: Record<string, string>) =>
+    request<Answer>('GET', `${at(id)}/${query}?${new URLSearchParams(about)}`),
   notices: () => request<Notices>('GET', '/me/notices'),
   subscribe: (wish: Subscribe) => request<Notices>('POST', '/me/notices', wish),
   confirm: (token: string) => request<Notices>('POST', '/me/notices/confirm', { token }),
   unsubscribe: (id: string) => request<Notices>('DELETE', `/me/notices/${encodeURIComponent(id)}`),
   trial: (id: string) => request<Notices>('POST', `/me/notices/${encodeURIComponent(id)}/trial`, {}),
-  revolt: (id: string, province: string) =>
-    request<RevoltForecast | null>('GET', `${at(id)}/revolt?province=${encodeURIComponent(province)}`),
   why: (id: string, move: string) => request<Why>('GET', `${at(id)}/why?move=${encodeURIComponent(move)}`),
   notes: (id: string) => request<Notes>('GET', `${at(id)}/notes`),
   writeNotes: (id: string, seat: number, text: string) =>

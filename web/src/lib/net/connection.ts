@@ -95,7 +95,7 @@ export class Connection {
 
   /** The same for any command. */
   ask(command: Command, key: string = newKey()): string {
-    this.unanswered.set(key, { command: { ...command, key } as AnyCommand, timer: undefined })
+    this.unanswered.set(key, { command: { ...command, key }, timer: undefined })
     this.send(key)
     return key
   }

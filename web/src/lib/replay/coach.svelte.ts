@@ -44,7 +44,7 @@ export class CoachWatch {
     } catch (problem) {
       this.error = problem
     }
-    if (this.running && !this.error && !this.closed) this.timer = setTimeout(this.load, BETWEEN)
+    if (this.running && !this.error && !this.closed) this.timer = setTimeout(() => void this.load(), BETWEEN)
   }
 }
 
@@ -67,7 +67,7 @@ export function choiceWords(moves: CoachMove[], reader: Reader): string[] {
 const about = ({ name }: CoachMove) => name.slice(0, name.lastIndexOf(':'))
 
 /**
- * Two choices side by side, if both are made of moves about the same things: `castle: Aki → Mino`. What both
+ * Two choices side by side, if both are made of moves about the same things: `space: one card → another`. What both
  * have in common is only counted.
  */
 export function sideBySide({ played, best }: CoachDecision, reader: Reader): string[] | null {

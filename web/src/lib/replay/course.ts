@@ -9,7 +9,7 @@ export interface Metric {
   values: (observation: AnyObservation) => number[]
 }
 
-/** A throw of chance whose odds could be told: how likely a seat was to succeed, and whether it did. */
+/** Something left to chance: how likely a seat was to succeed, and whether it did. */
 export interface Fortune {
   seat: number
   chance: number
@@ -27,7 +27,7 @@ function byStep(steps: number[][], seats: number): number[][] {
   return Array.from({ length: seats }, (_, seat) => steps.map((values) => values[seat] ?? 0))
 }
 
-/** What a game can show of its course; luck only where it has thrown anything with odds. */
+/** What a game can show of its course; luck only where its chances are known. */
 export function courses(game: GameUi, steps: ReplayStep[], seats: number): Course[] {
   const found: Course[] = game.metrics.map(({ label, values }) => ({
     label,
@@ -41,7 +41,7 @@ export function courses(game: GameUi, steps: ReplayStep[], seats: number): Cours
   return luck ? [...found, { label: 'web-graph-luck', lines: byStep(luck, seats), whole: false }] : found
 }
 
-/** Successes more, or fewer, than the odds promised, added up from the start. */
+/** Successes more, or fewer, than could be expected, added up from the start. */
 export function luckOf(game: GameUi, steps: ReplayStep[], seats: number): number[][] | null {
   const sums = Array.from({ length: seats }, () => 0)
   let thrown = 0

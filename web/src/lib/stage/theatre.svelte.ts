@@ -1,13 +1,7 @@
 /** Plays acts (steps with events) on the screen and keeps the log. Live tables and replays share it. */
-import type {
-  AnyEvent,
-  AnyObservation,
-  BattleOdds,
-  LogStep,
-  Phrase,
-  TableInfo,
-} from '../../generated/protocol'
+import type { AnyEvent, AnyObservation, LogStep, Phrase, TableInfo } from '../../generated/protocol'
 import { gameUi } from '../../games'
+import { annotationsOf, type Annotated } from '../net/annotations'
 import { announce } from '../ui/announce.svelte'
 import { flash, fly } from './flights.svelte'
 import type { GameUi, Scene, Stage } from '../game'
@@ -26,12 +20,10 @@ export interface LogEntry {
 }
 
 /** Something that happened, told and shown, and what was asked after it. */
-export interface Act {
+export interface Act extends Annotated {
   version: number
   events: AnyEvent[]
   lines: Phrase[]
-  /** The odds and the luck of the battles among the events. */
-  battles: BattleOdds[]
   observation: AnyObservation | null
   question: Phrase | null
 }
@@ -169,8 +161,7 @@ export class Theatre {
     const epoch = this.epoch
     const game = this.game
     if (game && this.shown && !document.hidden && !this.queue.atOnce) {
-      const battles = new Map(act.battles.map((battle) => [act.events[battle.event], battle]))
-      const stage = this.stage(epoch, battles)
+      const stage = this.stage(epoch, act)
       let told = 0
       for (const beat of beatsOf(game, act.events)) {
         if (epoch !== this.epoch) return
@@ -203,24 +194,22 @@ export class Theatre {
     }
   }
 
-  private stage(epoch: number, battles: Map<AnyEvent | undefined, BattleOdds>): Stage {
-    const theatre = this
-    const current = () => epoch === theatre.epoch
-    return {
+  private stage(epoch: number, act: Act): Stage {
+    const annotations = new Map(annotationsOf(act).map((one) => [act.events[one.event], one]))
+    const current = () => epoch === this.epoch
+    const stage: Omit<Stage, 'now'> = {
       reader: this.reader,
       clock: this.queue,
-      get now() {
-        return theatre.shown as AnyObservation
-      },
-      set now(observation) {
-        if (current()) theatre.shown = observation
-      },
-      battle: (event) => battles.get(event) ?? null,
+      annotation: (event) => annotations.get(event) ?? null,
       fly: (flights, ms) => (current() ? fly(flights, ms, this.queue) : Promise.resolve()),
       flash: (...anchors) => flash(anchors),
       say: (seat, text) => this.say(seat, text),
       scene: (scene) => (current() ? this.play(scene) : Promise.resolve()),
     }
+    const draw = (observation: AnyObservation) => {
+      if (current()) this.shown = observation
+    }
+    return Object.defineProperty(stage, 'now', { get: () => this.shown, set: draw }) as Stage
   }
 
   private say(seat: number, text: string): void {

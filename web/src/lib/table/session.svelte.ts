@@ -15,6 +15,7 @@ import type {
 import { gameUi, openGame } from '../../games'
 import { hush } from '../ui/announce.svelte'
 import { api } from '../net/api'
+import { annotated, annotationsOf } from '../net/annotations'
 import { Connection, type Command, type Socket, type Status } from '../net/connection'
 import { say } from '../i18n/phrases'
 import { privacy } from './privacy'
@@ -359,7 +360,7 @@ export class Session {
       version,
       events: [event],
       lines: [line],
-      battles: [],
+      ...annotated([]),
     }))
   }
 
@@ -393,15 +394,15 @@ export class Session {
 function actOf(missed: LogStep[], view: View): Act {
   const events = missed.flatMap((step) => step.events)
   const lines = missed.flatMap((step) => step.lines)
-  const battles = missed.flatMap((step, at) => {
+  const annotations = missed.flatMap((step, at) => {
     const before = missed.slice(0, at).reduce((sum, earlier) => sum + earlier.events.length, 0)
-    return step.battles.map((battle) => ({ ...battle, event: battle.event + before }))
+    return annotationsOf(step).map((one) => ({ ...one, event: one.event + before }))
   })
   return {
     version: view.version,
     events,
     lines,
-    battles,
+    ...annotated(annotations),
     observation: view.observation,
     question: view.question,
   }

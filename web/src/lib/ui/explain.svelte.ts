@@ -13,7 +13,7 @@ export type { Point } from './hold'
 export interface Explanation {
   title: string
   text: string
-  /** A paragraph such as `shogun/B1`. */
+  /** A paragraph such as `<game>/B1`. */
   rule?: string | null
   /** Why it cannot be used now, if that is so. */
   why?: string | null

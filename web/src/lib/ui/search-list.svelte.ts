@@ -11,7 +11,7 @@ export class SearchList<Line> {
   find = (search: string): void => {
     this.search = search
     this.error = null
-    this.look().catch((problem) => (this.error = problem))
+    this.look().catch((problem: unknown) => (this.error = problem))
   }
 
   /** Do something and look again; whether it worked. */

@@ -11,10 +11,11 @@ describe('a replay that comes in pages', () => {
       3: { steps: [], next: null },
     }
     const asked: string[] = []
-    vi.stubGlobal('fetch', async (address: string) => {
+    vi.stubGlobal('fetch', (address: string) => {
       const from = new URL(address, 'http://localhost').searchParams.get('from') ?? ''
       asked.push(from)
-      return new Response(JSON.stringify(pages[from]), { headers: { 'content-type': 'application/json' } })
+      const headers = { 'content-type': 'application/json' }
+      return Promise.resolve(new Response(JSON.stringify(pages[from]), { headers }))
     })
     const { steps, next } = await api.replay('t', 'all')
     expect([steps, next]).toEqual([['a', 'b', 'c'], null])

@@ -17,7 +17,7 @@ class FakeSocket implements Socket {
   onmessage: ((event: { data: unknown }) => void) | null = null
   sent: { key: string; move: string; version: number }[] = []
   send(text: string) {
-    this.sent.push(JSON.parse(text))
+    this.sent.push(JSON.parse(text) as FakeSocket['sent'][number])
   }
   close() {}
   says(message: unknown) {

@@ -20,7 +20,7 @@ function plan(space: string, card: string, shared: boolean): CoachMove {
 }
 
 function move(name: string, shared = false): CoachMove {
-  return { name, label: { type: 'phrase', base: `zipang-move-${name}` } as CoachMove['label'], shared }
+  return { name, label: { type: 'phrase', base: `zipang-move-${name}` }, shared }
 }
 
 function decision(parts: Partial<CoachDecision>): CoachDecision {

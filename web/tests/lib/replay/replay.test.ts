@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyObservation, Replay, ReplayStep } from '../../../src/generated/protocol'
+import { annotated, type Annotated } from '../../../src/lib/net/annotations'
 import { courses, luckOf } from '../../../src/lib/replay/course'
 import type { GameUi } from '../../../src/lib/game'
 import { fortunes } from '../../../src/games/shogun/luck'
 import { ReplayPlayer, viewerName } from '../../../src/lib/replay/player.svelte'
 import recorded from '../../fixtures/zipang.json'
 
-const steps = (recorded as unknown as Omit<ReplayStep, 'version' | 'moment' | 'battles'>[]).map(
-  (step, at) => ({ ...step, version: at + 1, moment: at * 2, battles: [] }),
+const steps = (recorded as unknown as Omit<ReplayStep, 'version' | 'moment' | keyof Annotated>[]).map(
+  (step, at) => ({ ...step, version: at + 1, moment: at * 2, ...annotated([]) }),
 )
 const seats = steps[0]?.observation ? 4 : 0
 const replay = { table: { game: 'zipang', seats: [], seat: 0 }, viewer: 0, steps } as unknown as Replay
@@ -31,7 +32,7 @@ function battle(attacker: number, defender: number | null, outcome: string): Rep
   const odds = { event: 1, attacker: 0.75, nobody: 0.05, defender: 0.2 }
   return {
     events: [{ event: 'attacked' }, { event: 'thrown' }, ended],
-    battles: [odds],
+    ...annotated([odds]),
   } as unknown as ReplayStep
 }
 

@@ -3,6 +3,7 @@ import type { Step, TableInfo, View } from '../../../src/generated/protocol'
 import { openGame } from '../../../src/games'
 import type { Socket } from '../../../src/lib/net/connection'
 import { NotLoaded } from '../../../src/lib/net/lazy'
+import { annotated } from '../../../src/lib/net/annotations'
 import { Session } from '../../../src/lib/table/session.svelte'
 import recorded from '../../fixtures/zipang.json'
 
@@ -16,7 +17,7 @@ class FakeSocket implements Socket {
   onmessage: ((event: { data: unknown }) => void) | null = null
   sent: { key: string; move: string; version: number }[] = []
   send(text: string) {
-    const message = JSON.parse(text)
+    const message = JSON.parse(text) as { type: string } & FakeSocket['sent'][number]
     if (message.type === 'ping') this.says({ type: 'pong' })
     else this.sent.push(message)
   }
@@ -68,7 +69,7 @@ const labels = (moves: string[]) =>
 function view(version: number, moves: string[], more: Partial<View> = {}): View {
   const log = game
     .slice(0, version)
-    .map(({ events, lines }, index) => ({ version: index + 1, events, lines, battles: [] }))
+    .map(({ events, lines }, index) => ({ version: index + 1, events, lines, ...annotated([]) }))
   const { observation, question } = at(version)
   return {
     type: 'view',
@@ -99,7 +100,7 @@ function step(version: number, moves: string[], more: Partial<Step> = {}): Step 
     waiting: null,
     undo: null,
     clocks: [],
-    battles: [],
+    ...annotated([]),
     ...more,
   }
 }
