@@ -1,5 +1,10 @@
 /** What the server knows of the tower's chances: asked for a march or a revolt, told with each battle. */
-import type { BattleOdds, Forecast, Odds, RevoltForecast } from '../../generated/protocol'
+import type {
+  AttackForecast as Forecast,
+  AttackOdds as Odds,
+  BattleOdds,
+  RevoltForecast,
+} from '../../generated/shogun'
 import type { AnyAnnotation } from '../../lib/net/annotations'
 import { api } from '../../lib/net/api'
 

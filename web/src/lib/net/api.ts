@@ -105,7 +105,7 @@ export const api = {
   upload: (file: Blob) => request<TableInfo>('POST', '/records', file),
   /** A question that only the table's game knows, with what it is asked about. */
   query: <Answer>(id: string, query: string, about: Record<string, string>) =>
-    request<Answer>('GET', `${at(id)}/${query}?${new URLSearchParams(about)}`),
+    request<Answer>('GET', `${at(id)}/queries/${query}?${new URLSearchParams(about)}`),
   notices: () => request<Notices>('GET', '/me/notices'),
   subscribe: (wish: Subscribe) => request<Notices>('POST', '/me/notices', wish),
   confirm: (token: string) => request<Notices>('POST', '/me/notices/confirm', { token }),
