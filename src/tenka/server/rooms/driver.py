@@ -63,7 +63,7 @@ class Driver:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            await persisting(self._do_all, self._settings.retry_seconds, "a table waits")
+            await persisting(self._do_all, self._settings.retry_seconds, "a table waits for the storage")
 
     async def _do_all(self) -> None:
         """Until nothing is due any more, as at a table that was closed."""
