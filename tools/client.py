@@ -4,6 +4,7 @@
 python tools/client.py                    build into src/tenka/static, if anything changed
 python tools/client.py vitest [...]       the client's unit tests
 python tools/client.py svelte-check [...] the client's types
+python tools/client.py eslint .           the client's lint; `prettier --write .` formats it
 python tools/client.py dev [...]          a development server that reloads by itself
 python tools/client.py TOOL [...]         any other tool in web/node_modules
 ```
@@ -15,9 +16,12 @@ import hashlib
 import importlib.util
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable, Iterator
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
@@ -41,9 +45,7 @@ INPUTS = (
     "src/tenka/server/protocol/**/*",
     "src/tenka/**/observation.py",
     "src/tenka/**/events.py",
-    "src/tenka/games/shogun/material/**/*",
-    "src/tenka/games/shogun/modules/**/material.json",
-    "src/tenka/games/shitenno/material.json",
+    "src/tenka/games/**/*.json",
 )
 NOT_INPUTS = {"node_modules", "dist", "coverage", "test-results", ".svelte-kit", ".vite", "__pycache__"}
 
@@ -51,6 +53,7 @@ TOOLS: dict[str, tuple[str, list[str]]] = {
     "dev": ("vite", []),
     "vitest": ("vitest", ["run"]),
     "svelte-check": ("svelte-check", ["--fail-on-warnings"]),
+    "eslint": ("eslint", ["--max-warnings", "0"]),
     "tsc": ("typescript", []),
 }
 """Which npm package a tool is in, and the arguments it always gets."""
@@ -67,7 +70,7 @@ def walk(pattern: str) -> Iterator[Path]:
         return
     for parent, folders, files in os.walk(ROOT / folder):
         folders[:] = [name for name in folders if name not in NOT_INPUTS]
-        yield from (Path(parent, name) for name in files if rest in {"*", name})
+        yield from (Path(parent, name) for name in files if fnmatch(name, rest))
 
 
 def content_hash(files: Iterable[Path]) -> str:
@@ -147,9 +150,29 @@ def is_installed(*, tests: bool) -> bool:
 def install(*, tests: bool) -> None:
     if is_installed(tests=tests):
         return
-    flags = ["--no-audit", "--no-fund", "--no-package-lock", *([] if tests else ["--omit=dev"])]
-    quietly([str(node()), str(npm_script()), "install", *flags], WEB, environment())
+    if tests:
+        npm_install(WEB)
+    else:
+        install_what_builds()
     INSTALLED.write_text(wanted_packages(tests=tests), "utf-8")
+
+
+def install_what_builds() -> None:
+    """Elsewhere, from a list without tools: npm asks for all that is listed, even for what it then omits."""
+    listed = json.loads((WEB / "package.json").read_text("utf-8"))
+    del listed["devDependencies"]
+    NODE.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=NODE.parent) as folder:
+        place = Path(folder)
+        (place / "package.json").write_text(json.dumps(listed), "utf-8")
+        shutil.copy(WEB / ".npmrc", place)
+        npm_install(place)
+        shutil.rmtree(MODULES, ignore_errors=True)
+        (place / "node_modules").rename(MODULES)
+
+
+def npm_install(folder: Path) -> None:
+    quietly([str(node()), str(npm_script()), "install"], folder, environment())
 
 
 def prepare(*, tests: bool) -> None:

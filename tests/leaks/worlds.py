@@ -25,6 +25,7 @@ from tenka.core.fork import Fork, fork_of
 from tenka.core.record import Options, Player, commitment
 from tenka.core.table import Table
 from tenka.server.identity.cookies import Cookies
+from tenka.server.moments import timestamp
 from tenka.server.protocol.http import CreateTable, SeatSpec
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.position import restore, with_seat
@@ -145,7 +146,7 @@ def with_house(pair: Worlds, **rules: Any) -> Worlds:
 
 
 def store(settings: Settings, tables: Sequence[StoredTable]) -> None:
-    """Put them where the server finds them; those of an earlier test go."""
+    """Put them where the server finds them."""
     asyncio.run(_store(settings, tables))
 
 
@@ -222,9 +223,9 @@ class Visit:
 
 @contextmanager
 def visiting(live: LiveServer, settings: Settings, pair: Worlds) -> Iterator[Visit]:
-    """The two tables, new for this visit."""
-    number = next(_visits)
-    fresh = [replace(table, id=f"{table.id}-{number}") for table in pair.tables]
+    """The two tables, new for this visit, and so the first of every list."""
+    number, moment = next(_visits), timestamp()
+    fresh = [replace(table, id=f"{table.id}-{number}", updated=moment) for table in pair.tables]
     store(settings, fresh)
     with ExitStack() as stack:
         yield Visit(live, Worlds(pair.case, (fresh[0], fresh[1])), stack)

@@ -370,8 +370,8 @@ def test_whole_games_can_be_told(seats: int, side: str, modules: list[str]) -> N
 
 # --- one convention, two implementations --------------------------------------------------------------------
 
-SHARED_LINES = Path(__file__).parent / "data" / "shogun_lines.json"
-MODULE_LINES = Path(__file__).parent / "data" / "shogun_module_lines.json"
+SHARED_LINES = Path(__file__).parents[2] / "data" / "shogun_lines.json"
+MODULE_LINES = Path(__file__).parents[2] / "data" / "shogun_module_lines.json"
 ASKED = ("game", "viewer", "step", "actors", "province", "draft_table", "ranks")
 """What a question depends on."""
 PARTS = ("court", "leaders", "chambers")

@@ -26,7 +26,8 @@ export const EMPTY = 'empty'
 export const modulesPrinted = printed.modules
 const origins: [string, string][] = Object.entries(printed.not_printed)
 /** Where the values of a thing such as `samurai.cards.2` come from, if they are not printed. */
-export const originOf = (thing: string): string | undefined => origins.find(([path]) => `${path}.`.startsWith(`${thing}.`))?.[1]
+export const originOf = (thing: string): string | undefined =>
+  origins.find(([path]) => `${path}.`.startsWith(`${thing}.`))?.[1]
 
 const costs = printed.actions as Record<string, { chests?: number; armies?: number }>
 const fewer = printed.deploy_fewer as Record<string, number>

@@ -1,5 +1,5 @@
 /** The drawn map of all Japan: eight provinces, each with a plate in the sea beside it. */
-import { linePath, ringPoints, type Arc, type Spot } from '../../../lib/map/geometry'
+import { linePath, ringPoints, type Arc, type Spot } from '../../../lib/ui/map-geometry'
 import source from '../map.json'
 
 export interface Place {
@@ -22,10 +22,16 @@ export interface MapDocument {
 }
 
 export const map = source as unknown as MapDocument
-export const outlines = new Map(map.provinces.map(({ id, ring }) => [id, linePath(ringPoints(map.arcs, ring), true)]))
+export const outlines = new Map(
+  map.provinces.map(({ id, ring }) => [id, linePath(ringPoints(map.arcs, ring), true)]),
+)
 export const plates = new Map(map.provinces.map(({ id, panel }) => [id, panel]))
 
-const pathOf = (kind: string) => map.arcs.filter((arc) => arc.kind === kind).map(({ points }) => linePath(points)).join('')
+const pathOf = (kind: string) =>
+  map.arcs
+    .filter((arc) => arc.kind === kind)
+    .map(({ points }) => linePath(points))
+    .join('')
 export const coast = pathOf('coast')
 export const borders = pathOf('border')
 

@@ -1,6 +1,6 @@
 /** The modules of the box. Which of them are in a game shows in the fields of its Observation. */
 import type { Event, Observation } from '../../../generated/shogun'
-import type { Explanation } from '../../../lib/explain.svelte'
+import type { Explanation } from '../../../lib/ui/explain.svelte'
 import { chambers } from './chambers'
 import { leaders } from './military_leaders'
 import type { ModuleUi, Question, Source } from './module'
@@ -12,11 +12,20 @@ export const MODULES: ModuleUi[] = [court, samurai, leaders, chambers]
 export const modulesOf = (view: Observation): ModuleUi[] => MODULES.filter((module) => module.isOn(view))
 
 export function questionOf(view: Observation): Question | null {
-  return modulesOf(view).flatMap(({ questions }) => questions).find(({ steps }) => steps.includes(view.step)) ?? null
+  return (
+    modulesOf(view)
+      .flatMap(({ questions }) => questions)
+      .find(({ steps }) => steps.includes(view.step)) ?? null
+  )
 }
 
 /** What is to be said of a module's piece at a point of the map. */
-export function modulePiece(view: Observation, province: string, at: { x: number; y: number }, far: boolean): Explanation | null {
+export function modulePiece(
+  view: Observation,
+  province: string,
+  at: { x: number; y: number },
+  far: boolean,
+): Explanation | null {
   for (const { pieceAt } of modulesOf(view)) {
     const found = pieceAt?.(view, province, at, far)
     if (found) return found
@@ -25,7 +34,8 @@ export function modulePiece(view: Observation, province: string, at: { x: number
 }
 
 /** What of the modules is in a province, in words. */
-export const inWords = (view: Observation, province: string, name: (seat: number) => string): string[] => modulesOf(view).flatMap(({ describe }) => describe?.(view, province, name) ?? [])
+export const inWords = (view: Observation, province: string, name: (seat: number) => string): string[] =>
+  modulesOf(view).flatMap(({ describe }) => describe?.(view, province, name) ?? [])
 
 /** What an event of a module brought in points. */
 export function sourceOf(event: Event): Source | null {

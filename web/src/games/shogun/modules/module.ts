@@ -1,9 +1,9 @@
 /** What a module brings to the table. The base knows modules only through this. */
 import type { Component } from 'svelte'
 import type { Event, Observation } from '../../../generated/shogun'
-import type { Explanation } from '../../../lib/explain.svelte'
+import type { Explanation } from '../../../lib/ui/explain.svelte'
 import type { Scene } from '../../../lib/game'
-import type { Reader } from '../../../lib/phrases'
+import type { Reader } from '../../../lib/i18n/phrases'
 import type { ShapeName } from '../marks/shapes'
 
 export interface BoardPartProps {
@@ -61,7 +61,12 @@ export interface ModuleUi {
   board?: { name: string; shape: ShapeName; Board: Component<BoardPartProps> }
   MapPart?: Component<MapPartProps>
   /** What is to be said of its piece at a point of the map. */
-  pieceAt?: (view: Observation, province: string, at: { x: number; y: number }, far: boolean) => Explanation | null
+  pieceAt?: (
+    view: Observation,
+    province: string,
+    at: { x: number; y: number },
+    far: boolean,
+  ) => Explanation | null
   /** What of it is in a province, in words; `name` calls a seat. */
   describe?: (view: Observation, province: string, name: (seat: number) => string) => string[]
   RowPart?: Component<RowProps>

@@ -37,7 +37,8 @@ const PLANS: ModulePlan[] = [courtPlan]
 export const plansOf = (view: Observation): ModulePlan[] => PLANS.filter((plan) => plan.isOn(view))
 
 /** The paragraph of a space that a module adds. */
-export const spaceRule = (space: string): string | undefined => PLANS.flatMap(({ spaces }) => spaces).find(({ id }) => id === space)?.rule
+export const spaceRule = (space: string): string | undefined =>
+  PLANS.flatMap(({ spaces }) => spaces).find(({ id }) => id === space)?.rule
 
 export function moduleCard(card: string): ModuleCard | null {
   for (const plan of PLANS) {

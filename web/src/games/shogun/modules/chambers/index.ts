@@ -14,7 +14,13 @@ export const chambers: ModuleUi = {
   RowPart: ChamberRow,
   scenes: { chambers: ChamberScene },
   finals: [{ name: 'shogun-chambers-word', shape: 'chamber', value: chambersOf }],
-  sources: (event) => (event.event === 'chambers-scored' ? { source: 'shogun-chambers-word', points: new Map(event.points.map((points, seat) => [seat, points])) } : null),
+  sources: (event) =>
+    event.event === 'chambers-scored'
+      ? {
+          source: 'shogun-chambers-word',
+          points: new Map(event.points.map((points, seat) => [seat, points])),
+        }
+      : null,
   heads: ['chambers-scored'],
   asides: ['chamber-declined', 'chambers-closed'],
   Reference,

@@ -1,7 +1,10 @@
 import type { ChambersView, Observation } from '../../../../generated/shogun'
 import { withSeat, type Changes } from '../../changes'
 
-function withChambers(view: Observation, change: (chambers: ChambersView) => Partial<ChambersView>): Observation {
+function withChambers(
+  view: Observation,
+  change: (chambers: ChambersView) => Partial<ChambersView>,
+): Observation {
   return view.chambers ? { ...view, chambers: { ...view.chambers, ...change(view.chambers) } } : view
 }
 
@@ -16,6 +19,8 @@ export const chambersStage: Changes = {
       markers: markers.map((count, at) => (at === seat ? count - 1 : count)),
     })),
   'chamber-declined': (view, { region }) => withChambers(view, () => ({ region })),
-  'chambers-closed': (view, { spaces, regions }) => withChambers(view, ({ down }) => ({ open: [], down: [...down, ...spaces], regions, region: null })),
-  'chambers-scored': (view, { points }) => points.reduce((now, more, seat) => withSeat(now, seat, (one) => ({ points: one.points + more })), view),
+  'chambers-closed': (view, { spaces, regions }) =>
+    withChambers(view, ({ down }) => ({ open: [], down: [...down, ...spaces], regions, region: null })),
+  'chambers-scored': (view, { points }) =>
+    points.reduce((now, more, seat) => withSeat(now, seat, (one) => ({ points: one.points + more })), view),
 }

@@ -24,7 +24,13 @@ export const leaders: ModuleUi = {
     { name: 'shogun-statues-word', shape: 'statue', value: statuesOf },
     { name: 'shogun-trophies-word', shape: 'trophy', value: trophiesOf },
   ],
-  sources: (event) => (event.event === 'statues-scored' ? { source: 'shogun-statues-word', points: new Map(event.statue_scores.map(({ seat, points }) => [seat, points])) } : null),
+  sources: (event) =>
+    event.event === 'statues-scored'
+      ? {
+          source: 'shogun-statues-word',
+          points: new Map(event.statue_scores.map(({ seat, points }) => [seat, points])),
+        }
+      : null,
   heads: ['statues-scored'],
   asides: ['leader-kept', 'leader-stayed'],
   Reference,

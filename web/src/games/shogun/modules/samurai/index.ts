@@ -8,6 +8,9 @@ export const samurai: ModuleUi = {
   isOn: (view) => Boolean(view.samurai),
   questions: [{ steps: ['samurai'], Desk: SamuraiDesk }],
   RowPart: SamuraiRow,
-  sources: (event) => (event.event === 'benefit-taken' && event.benefit === 'points' ? { source: 'shogun-option-modules-samurai', points: new Map([[event.seat, event.amount]]) } : null),
+  sources: (event) =>
+    event.event === 'benefit-taken' && event.benefit === 'points'
+      ? { source: 'shogun-option-modules-samurai', points: new Map([[event.seat, event.amount]]) }
+      : null,
   Reference,
 }

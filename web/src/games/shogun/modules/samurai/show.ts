@@ -11,6 +11,10 @@ export const samuraiShow: Shows = {
     const kind = benefit === 'armies' ? 'tray' : benefit
     stage.say(seat, `+${giftName(kind, amount)}`)
     const thing = kind === 'tray' ? cubes(seat) : shape(giftShape(kind), 20)
-    await fly(event!, things(amount, own(seat, 'samurai'), kind === 'tray' ? ['tray'] : own(seat, kind), thing), stage)
+    await fly(
+      event!,
+      things(amount, own(seat, 'samurai'), kind === 'tray' ? ['tray'] : own(seat, kind), thing),
+      stage,
+    )
   },
 }

@@ -15,7 +15,10 @@ export const court: ModuleUi = {
   ],
   board: { name: 'shogun-court-word', shape: 'palace', Board: Court },
   RowPart: CourtRow,
-  sources: (event) => (event.event === 'favor-granted' && event.grant === 'points' ? { source: 'shogun-favors-word', points: new Map([[event.seat, event.amount]]) } : null),
+  sources: (event) =>
+    event.event === 'favor-granted' && event.grant === 'points'
+      ? { source: 'shogun-favors-word', points: new Map([[event.seat, event.amount]]) }
+      : null,
   asides: ['audience-entered', 'conversion-lapsed'],
   Reference,
 }

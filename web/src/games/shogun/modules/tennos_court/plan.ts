@@ -1,6 +1,6 @@
 /** The three boxes of the court on the desk, and the tower cards. */
 import type { Observation } from '../../../../generated/shogun'
-import { t } from '../../../../lib/texts.svelte'
+import { t } from '../../../../lib/i18n/texts.svelte'
 import { isProvince } from '../../board'
 import type { Hint } from '../../hints'
 import type { Plan } from '../../plan'
@@ -23,7 +23,8 @@ function hints(view: Observation, plan: Plan): Hint[] {
     const card = plan[space] ?? ''
     if (!isTower(card) && !isProvince(card)) continue
     const there = isTower(card) ? tray : (view.provinces[card]?.armies ?? 0) - 1
-    if (there < armies) found.push({ space, code: isTower(card) ? 'convert-tray' : 'convert-armies', weight: 'likely' })
+    if (there < armies)
+      found.push({ space, code: isTower(card) ? 'convert-tray' : 'convert-armies', weight: 'likely' })
     else if (officials < armies) found.push({ space, code: 'convert-officials', weight: 'likely' })
     else {
       officials -= armies
@@ -51,7 +52,16 @@ function fill(view: Observation, plan: Plan, free: string[]): Plan {
 export const courtPlan: ModulePlan = {
   isOn: (view) => view.court !== undefined && view.court !== null,
   spaces: BOXES,
-  card: (card) => (isTower(card) ? { shape: 'tower', sign: card.slice(-1), name: () => t('shogun-tower-card', { value: card.slice(-1) }), text: () => t('web-shogun-about-tower-card'), rule: 'C4' } : null),
+  card: (card) =>
+    isTower(card)
+      ? {
+          shape: 'tower',
+          sign: card.slice(-1),
+          name: () => t('shogun-tower-card', { value: card.slice(-1) }),
+          text: () => t('web-shogun-about-tower-card'),
+          rule: 'C4',
+        }
+      : null,
   hints,
   fill,
 }

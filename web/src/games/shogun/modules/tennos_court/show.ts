@@ -1,4 +1,4 @@
-import { t } from '../../../../lib/texts.svelte'
+import { t } from '../../../../lib/i18n/texts.svelte'
 import { at, cubes, fly, own, pause, shape, things, type Shows } from '../../flying'
 import { giftName, giftShape } from '../gifts'
 
@@ -9,7 +9,8 @@ export const courtShow: Shows = {
     await pause(event!, stage, 500)
     stage.flash(...HALL)
   },
-  'officials-arrived': async ([event], stage) => fly(event!, things(event!.officials, own(event!.seat), HALL, shape('official')), stage),
+  'officials-arrived': async ([event], stage) =>
+    fly(event!, things(event!.officials, own(event!.seat), HALL, shape('official')), stage),
   'officials-sent': async ([event], stage) => {
     const from = event!.province === null ? ['tray'] : at(event!.province)
     await fly(event!, things(event!.officials, from, HALL, shape('official')), stage)
@@ -28,7 +29,11 @@ export const courtShow: Shows = {
     const { seat, grant, amount } = event!
     stage.say(seat, `+${giftName(grant, amount)}`)
     const to = grant === 'tray' ? ['tray'] : own(seat, grant)
-    await fly(event!, things(amount, own(seat), to, grant === 'tray' ? cubes(seat) : shape(giftShape(grant), 20)), stage)
+    await fly(
+      event!,
+      things(amount, own(seat), to, grant === 'tray' ? cubes(seat) : shape(giftShape(grant), 20)),
+      stage,
+    )
   },
   'favor-kept': ([event], stage) => pause(event!, stage),
   'favor-void': async ([event], stage) => {
@@ -36,7 +41,8 @@ export const courtShow: Shows = {
     await pause(event!, stage)
   },
   'event-dismissed': ([event], stage) => pause(event!, stage, 700),
-  'garrison-placed': async ([event], stage) => fly(event!, things(event!.armies, own(event!.seat), at(event!.province), cubes(event!.seat)), stage),
+  'garrison-placed': async ([event], stage) =>
+    fly(event!, things(event!.armies, own(event!.seat), at(event!.province), cubes(event!.seat)), stage),
   'marker-parried': async ([event], stage) => {
     stage.flash(...at(event!.province))
     await pause(event!, stage)
