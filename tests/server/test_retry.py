@@ -54,10 +54,14 @@ def test_work_in_the_background_goes_on_after_a_failure(caplog: pytest.LogCaptur
         done.append(len(done))
         if len(done) == 1:
             raise StorageDown("the password is in here")
-        if len(done) == 3:
-            raise KeyError
+        if len(done) == 2:
+            raise KeyError("a mistake of ours")
+        if len(done) == 4:
+            raise asyncio.CancelledError
 
-    with pytest.raises(KeyError):
+    with pytest.raises(asyncio.CancelledError):
         asyncio.run(repeating(work, 0.0, "clocks"))
-    assert done == [0, 1, 2]
-    assert caplog.messages == ["clocks: StorageDown"]
+    assert done == [0, 1, 2, 3]
+    assert caplog.messages == ["clocks: StorageDown", "clocks"]
+    assert "a mistake of ours" in caplog.text
+    assert "password" not in caplog.text

@@ -33,16 +33,23 @@ async def retrying(attempt: Callable[[], Awaitable[T]], on: tuple[type[TenkaErro
     return await attempt()
 
 
-async def repeating(
-    work: Callable[[], Awaitable[None]],
-    pause: float,
-    what: str,
-    on: tuple[type[Exception], ...] = (TenkaError,),
-) -> None:
-    """Do something for ever, with a pause after each time. A failure is logged, as `what` it concerns."""
+async def persisting(work: Callable[[], Awaitable[T]], pause: float, what: str) -> T:
+    """The same for what nobody waits for: until it does not fail, with a pause after each failure.
+
+    `what` is said in the log, with the kind of failure. Only one that nobody thought of is told in full.
+    """
     while True:
         try:
-            await work()
-        except on as error:
+            return await work()
+        except TenkaError as error:
             logger.warning("%s: %s", what, type(error).__name__)
+        except Exception:
+            logger.exception(what)
+        await asyncio.sleep(pause)
+
+
+async def repeating(work: Callable[[], Awaitable[None]], pause: float, what: str) -> None:
+    """Do something for ever, with a pause after each time."""
+    while True:
+        await persisting(work, pause, what)
         await asyncio.sleep(pause)

@@ -23,7 +23,7 @@ from tenka.server.cluster.lease import Leases
 from tenka.server.retry import repeating
 from tenka.server.storage import schema
 from tenka.server.storage.migrating import CHANNEL, PEOPLE
-from tenka.server.storage.model import StorageError
+from tenka.server.storage.model import StorageDown, StorageError
 from tenka.server.storage.transactions import PATIENCE, Transactions, failures
 
 logger = logging.getLogger(__name__)
@@ -92,15 +92,15 @@ class PostgresBus:
     # --- the connection ----------------------------------------------------------------------------
 
     async def _run(self, rooms: Rooms) -> None:
-        """Whatever the driver says, without notices nobody can play."""
-        await repeating(
-            partial(self._hold_line, rooms), PAUSE, "notices: the connection is lost", (Exception,)
-        )
+        await repeating(partial(self._hold_line, rooms), PAUSE, "notices")
 
     async def _hold_line(self, rooms: Rooms) -> None:
+        """Until it is lost. StorageDown."""
         try:
             async with self._line.connect() as connection:
                 await self._listen(connection, rooms)
+        except Exception as error:  # noqa: BLE001 - whatever the driver says, without notices nobody can play
+            raise StorageDown(f"the connection is lost: {type(error).__name__}") from None
         finally:
             self._live.clear()
             self._mine.clear()

@@ -123,7 +123,7 @@ async def rematch(context: Context) -> Response:
         me = await context.identity()
         if old.rematch is None:
             await services.limits.new_tables.check(*context.asker)
-            fresh = table_factory.new_table(table_factory.rematch_wish(old, identity), me)
+            fresh = table_factory.new_table(table_factory.rematch_request(old, identity), me)
             await services.storage.tables.add_rematch(old.id, fresh, me)
             await room.refresh()
         next_table = (await room.queries.finished_table()).rematch or ""

@@ -21,9 +21,9 @@ BACK_AT_LEAST: Final = 60.0
 """Seconds that somebody has who plays again after a bot did."""
 
 
-def started(rhythm: TimeControl, seats: int, owing: Collection[int], moment: float) -> dict[int, Clock]:
+def started(control: TimeControl, seats: int, owing: Collection[int], moment: float) -> dict[int, Clock]:
     """Everybody's clock at the beginning."""
-    full = float(rhythm.seconds)
+    full = float(control.seconds)
     return {seat: Clock(full, moment + full if seat in owing else None) for seat in range(seats)}
 
 
@@ -31,9 +31,9 @@ class Turn:
     """What a step did to the clocks: who owed a decision before it and who does after it."""
 
     def __init__(
-        self, rhythm: TimeControl, step: PlayedStep, before: Collection[int], after: Collection[int]
+        self, control: TimeControl, step: PlayedStep, before: Collection[int], after: Collection[int]
     ) -> None:
-        self._rhythm = rhythm
+        self._control = control
         self._step = step
         self._before = before
         self._after = after
@@ -51,17 +51,17 @@ class Turn:
             return clock
         left = self._refreshed(left_at(clock, moment)) if begins else left_at(clock, moment)
         if isinstance(self._step.entry, Undo) and owed and not owes:
-            left = max(0.0, left - self._rhythm.more)
+            left = max(0.0, left - self._control.more)
         return Clock(left, moment + left if owes else None)
 
     def _refreshed(self, left: float) -> float:
-        return left + self._rhythm.more if self._rhythm.kind == "live" else float(self._rhythm.seconds)
+        return left + self._control.more if self._control.kind == "live" else float(self._control.seconds)
 
 
-def returned(rhythm: TimeControl, clock: Clock, moment: float, *, owes: bool) -> Clock:
+def returned(control: TimeControl, clock: Clock, moment: float, *, owes: bool) -> Clock:
     """The clock of somebody who plays again."""
     left = left_at(clock, moment)
-    left = max(left, BACK_AT_LEAST, rhythm.more) if rhythm.kind == "live" else float(rhythm.seconds)
+    left = max(left, BACK_AT_LEAST, control.more) if control.kind == "live" else float(control.seconds)
     return Clock(left, moment + left if owes else None)
 
 
@@ -89,22 +89,22 @@ class SeatClocks:
 
     async def start(self, position: Position) -> None:
         """Store and set everybody's clock, where there are clocks and they have not begun yet."""
-        rhythm = position.house.rhythm
-        if rhythm.kind == "none" or position.live is None or position.clocks or position.live.is_over():
+        control = position.settings.rhythm
+        if control.kind == "none" or position.live is None or position.clocks or position.live.is_over():
             return
         owing = position.owing(self._settings.reaction_seconds)
-        clocks = started(rhythm, len(position.stored.seats), owing, self._now())
+        clocks = started(control, len(position.stored.seats), owing, self._now())
         await self._storage.seats.set_clocks(self._table, clocks)
         position.set_clocks(clocks)
 
     def changed(self, position: Position, step: PlayedStep, before: Collection[int]) -> dict[int, Clock]:
         """The clocks that a step changes; `before` are those who owed a decision until then."""
-        now, rhythm, old = self._now(), position.house.rhythm, position.clocks
+        now, control, old = self._now(), position.settings.rhythm, position.clocks
         owing = position.owing(self._settings.reaction_seconds)
-        changed = Turn(rhythm, step, before, owing).clocks(old, now)
+        changed = Turn(control, step, before, owing).clocks(old, now)
         entry = step.entry
         if isinstance(entry, SeatChange) and entry.bot is None and entry.seat in old:
-            changed[entry.seat] = returned(rhythm, old[entry.seat], now, owes=entry.seat in owing)
+            changed[entry.seat] = returned(control, old[entry.seat], now, owes=entry.seat in owing)
         return changed
 
     def runs_out_in(self, position: Position) -> float | None:

@@ -217,7 +217,7 @@ class Commands:
     # --- chat and spectators -----------------------------------------------------------------------
 
     async def _say(self, asker: Asker, message: Say) -> None:
-        allowed, identity = asker.position.house.talk, asker.listener.identity
+        allowed, identity = asker.position.settings.talk, asker.listener.identity
         if allowed == "nobody" or (allowed == "players" and asker.seat == PUBLIC):
             raise refuse("talk-closed")
         text = chat.clean(message.text)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Coroutine
 from typing import Any, Final, NamedTuple
 
 from tenka.server.protocol.problems import Problem
-from tenka.server.retry import retrying
+from tenka.server.retry import persisting, retrying
 from tenka.server.rooms.changes import Choice
 from tenka.server.rooms.environment import Environment, SeatedBot
 from tenka.server.rooms.position import CLOSED, Due, Position
 from tenka.server.rooms.writer import Writer
-from tenka.server.storage.model import Answer, StorageError
+from tenka.server.storage.model import Answer
 
-logger = logging.getLogger(__name__)
 LEAST: Final = 0.05
 """Of its pace: what a bot has for a decision in any case, such as after the storage has failed."""
 
@@ -65,21 +63,16 @@ class Driver:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            try:
-                while await retrying(self._next):
-                    pass
-            except (StorageError, Problem) as error:
-                if isinstance(error, Problem) and error.code == CLOSED:
-                    return
-                logger.warning("a table waits for the storage: %s", error)
-                await self._try_again_soon()
-            except Exception:
-                logger.exception("a table stopped by itself")
-                await self._try_again_soon()
+            await persisting(self._do_all, self._settings.retry_seconds, "a table waits for the storage")
 
-    async def _try_again_soon(self) -> None:
-        await asyncio.sleep(self._settings.retry_seconds)
-        self._wake.set()
+    async def _do_all(self) -> None:
+        """Until nothing is due any more, as at a table that was closed."""
+        try:
+            while await retrying(self._next):
+                pass
+        except Problem as problem:
+            if problem.code != CLOSED:
+                raise
 
     async def _next(self) -> bool:
         """Whether something happened."""

@@ -51,6 +51,6 @@ def ask(position: Position, seat: int) -> Asked:
 def _live(position: Position, seat: int) -> Table:
     if seat == PUBLIC:
         raise Problem("not-seated")
-    if not position.house.hints:
+    if not position.settings.hints:
         raise Problem("hints-off")
     return position.playing()

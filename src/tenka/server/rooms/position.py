@@ -71,7 +71,7 @@ class Position:
         """What is in memory does not hold any more: the storage knows better."""
 
     @property
-    def house(self) -> TableSettings:
+    def settings(self) -> TableSettings:
         return msgspec.convert(self.stored.house, TableSettings)
 
     @property
@@ -163,7 +163,7 @@ class Position:
 
     def undoable(self, seat: int) -> tuple[int, str]:
         """How many choices a seat can take back, and why not more."""
-        if not self.house.undo:
+        if not self.settings.undo:
             return 0, "off"
         if self.live is None:
             return 0, "start"

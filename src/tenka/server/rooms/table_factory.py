@@ -1,4 +1,4 @@
-"""New tables: what somebody wishes for, checked and made."""
+"""New tables: what somebody asks for, checked and made."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ SEED_BYTES: Final = 32
 LEAST_SECONDS: Final = 10
 
 
-def new_table(wish: CreateTable, me: Identity) -> StoredTable:
-    """The table of a wish; Problem for one that makes no sense. Without an open seat the game begins."""
-    _check(wish)
-    seats = _seats(wish.seats, me)
-    table = _fresh(wish.game, games.PLUGINS[wish.game].version, wish.options, seats)
-    table = replace(table, listed=wish.listed, house=msgspec.to_builtins(_house(wish.house)))
+def new_table(request: CreateTable, me: Identity) -> StoredTable:
+    """The table of a request; Problem for one that makes no sense. Without an open seat the game begins."""
+    _check(request)
+    seats = _seats(request.seats, me)
+    table = _fresh(request.game, games.PLUGINS[request.game].version, request.options, seats)
+    table = replace(table, listed=request.listed, house=msgspec.to_builtins(_table_settings(request.house)))
     return table if table.status == "waiting" else with_start(table)
 
 
-def forked_table(record: Record, wish: ForkRequest, me: Identity) -> StoredTable:
+def forked_table(record: Record, request: ForkRequest, me: Identity) -> StoredTable:
     """A table for playing on from a moment of another game, against bots; its start is still to be drawn.
     Problem."""
-    if wish.bot not in bot_levels(record.game):
+    if request.bot not in bot_levels(record.game):
         raise Problem("bad-bot")
-    if wish.seat >= len(record.players):
+    if request.seat >= len(record.players):
         raise Problem("bad-request")
-    seats = [SeatSpec("bot", wish.bot) for _ in record.players]
-    seats[wish.seat] = SeatSpec("me")
+    seats = [SeatSpec("bot", request.bot) for _ in record.players]
+    seats[request.seat] = SeatSpec("me")
     table = _fresh(record.game, record.version, record.options, _seats(seats, me))
     return replace(table, origin="fork")
 
@@ -68,7 +68,7 @@ def _fresh(game: str, version: int, options: dict[str, Any], seats: list[StoredS
     )
 
 
-def rematch_wish(table: StoredTable, identity: str) -> CreateTable:
+def rematch_request(table: StoredTable, identity: str) -> CreateTable:
     """The same game with the same people, bots and options; who is not at the asker's screen has to come."""
     seats = [_again(table, seat, identity) for seat in table.seats]
     return CreateTable(table.game, seats, table.options, house=msgspec.convert(table.house, TableSettings))
@@ -109,45 +109,45 @@ def bot_levels(game: str) -> list[str]:
         return []
 
 
-def _check(wish: CreateTable) -> None:
-    info = games.PLUGINS.get(wish.game)
+def _check(request: CreateTable) -> None:
+    info = games.PLUGINS.get(request.game)
     if info is None:
         raise Problem("unknown-game")
-    if len(wish.seats) not in info.seats:
+    if len(request.seats) not in info.seats:
         raise Problem("bad-seats")
-    if sum(seat.kind == "me" for seat in wish.seats) != 1:
+    if sum(seat.kind == "me" for seat in request.seats) != 1:
         raise Problem("one-me")
-    if any((seat.kind == "here") != (seat.name is not None) for seat in wish.seats):
+    if any((seat.kind == "here") != (seat.name is not None) for seat in request.seats):
         raise Problem("bad-request")
-    levels = bot_levels(wish.game)
-    if any(seat.bot not in levels if seat.kind == "bot" else seat.bot for seat in wish.seats):
+    levels = bot_levels(request.game)
+    if any(seat.bot not in levels if seat.kind == "bot" else seat.bot for seat in request.seats):
         raise Problem("bad-bot")
     try:
-        games.load(wish.game, len(wish.seats), wish.options)
+        games.load(request.game, len(request.seats), request.options)
     except BadOptions as error:
         raise Problem("bad-options", why=error) from None
 
 
-def _house(wish: TableSettings) -> TableSettings:
-    """The rules of the house; Problem for a rhythm that nobody could play to."""
-    rhythm = wish.rhythm
-    if rhythm.kind == "none":
-        return replace(wish, rhythm=TimeControl())
-    if rhythm.seconds < LEAST_SECONDS:
+def _table_settings(settings: TableSettings) -> TableSettings:
+    """Problem for a time control that nobody could play to."""
+    control = settings.rhythm
+    if control.kind == "none":
+        return replace(settings, rhythm=TimeControl())
+    if control.seconds < LEAST_SECONDS:
         raise Problem("bad-rhythm")
-    return wish if rhythm.kind == "live" else replace(wish, rhythm=replace(rhythm, more=0))
+    return settings if control.kind == "live" else replace(settings, rhythm=replace(control, more=0))
 
 
-def _seats(wishes: list[SeatSpec], me: Identity) -> list[StoredSeat]:
-    mine = next(number for number, wish in enumerate(wishes) if wish.kind == "me")
-    return [_seat(number, wish, me, mine) for number, wish in enumerate(wishes)]
+def _seats(specs: list[SeatSpec], me: Identity) -> list[StoredSeat]:
+    mine = next(number for number, spec in enumerate(specs) if spec.kind == "me")
+    return [_seat(number, spec, me, mine) for number, spec in enumerate(specs)]
 
 
-def _seat(number: int, wish: SeatSpec, me: Identity, mine: int) -> StoredSeat:
-    if wish.kind == "me":
+def _seat(number: int, spec: SeatSpec, me: Identity, mine: int) -> StoredSeat:
+    if spec.kind == "me":
         return StoredSeat("person", me.name, identity=me.id)
-    if wish.kind == "here":
-        return StoredSeat("person", clean_name(wish.name or ""), screen=mine)
-    if wish.kind == "bot":
-        return StoredSeat("bot", BOT_NAMES[number % len(BOT_NAMES)], bot=wish.bot)
+    if spec.kind == "here":
+        return StoredSeat("person", clean_name(spec.name or ""), screen=mine)
+    if spec.kind == "bot":
+        return StoredSeat("bot", BOT_NAMES[number % len(BOT_NAMES)], bot=spec.bot)
     return StoredSeat("open", "")
