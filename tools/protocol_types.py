@@ -23,9 +23,9 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from tenka.games.shitenno.events import ShitennoEvent  # noqa: E402 - the package may not be installed yet
 from tenka.games.shitenno.observation import Observation as ShitennoObservation  # noqa: E402
-from tenka.games.shogun.events import ShogunEvent  # noqa: E402
 from tenka.games.shogun.material_files import PRINTED, read_files, values  # noqa: E402
-from tenka.games.shogun.observation import Observation as ShogunObservation  # noqa: E402
+from tenka.games.shogun.wire import FullObservation as ShogunObservation  # noqa: E402
+from tenka.games.shogun.wire import ShogunEvent  # noqa: E402
 from tenka.games.zipang.events import ZipangEvent  # noqa: E402
 from tenka.games.zipang.observation import Observation as ZipangObservation  # noqa: E402
 from tenka.server.protocol import accounts, http, socket  # noqa: E402

@@ -40,9 +40,11 @@ HOT = (
 
 COLD = (
     "__init__.py",
+    "advice.py",
+    "bot.py",
     "events.py",
+    "facets.py",
     "layout.py",
-    "module_layouts.py",
     "narration.py",
     "observation.py",
     "observe.py",
@@ -50,6 +52,7 @@ COLD = (
     "plugin.py",
     "story.py",
     "terminal.py",
+    "wire.py",
     "words.py",
 )
 """Files that stay plain Python: they define or build the Structs that people see."""

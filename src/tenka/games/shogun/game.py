@@ -12,7 +12,6 @@ from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.shogun.luck import Luck, battle_luck
 from tenka.games.shogun.material import Material
-from tenka.games.shogun.observation import Observation
 from tenka.games.shogun.observe import observe
 from tenka.games.shogun.odds import Odds, attack_odds, revolt_odds
 from tenka.games.shogun.options import Options
@@ -23,6 +22,7 @@ from tenka.games.shogun.scoring import final_ranks
 from tenka.games.shogun.setup import empty_state
 from tenka.games.shogun.state import State
 from tenka.games.shogun.story import ShogunStory
+from tenka.games.shogun.wire import FullObservation
 
 VERSION: Final = 1
 
@@ -62,7 +62,7 @@ class Shogun(Game[State]):
         return observe(self.rules, state, viewer)
 
     def read_observation(self, plain: Any) -> Any:
-        return msgspec.convert(plain, Observation, str_keys=True)
+        return msgspec.convert(plain, FullObservation, str_keys=True)
 
     def resample(self, observation: Any, chance: Chance) -> State:
         return resample(self.rules, observation, chance)
@@ -88,7 +88,7 @@ class Shogun(Game[State]):
         return Standing(list(state.points), final_ranks(state))
 
     def new_story(self) -> ShogunStory:
-        return ShogunStory(self.rules)
+        return ShogunStory(self.material, self.rules.moves, self.rules.colors)
 
 
 def create(seats: int, options: dict[str, Any]) -> Shogun:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tenka.games.shogun.battle import NEUTRAL, REVOLT
+from tenka.games.shogun.fight import NEUTRAL, REVOLT
 from tenka.games.shogun.odds import (
     NONE_OF_THEM,
     Odds,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tenka.core.events import Event
 from tenka.games.narration import Argument, Many, Phrase, Seat, Word
-from tenka.games.shogun.events import Amount, BattleEnded, Bid, Majority, Score, ShogunEvent
-from tenka.games.shogun.modules import narration as modules
-from tenka.games.shogun.modules.narration import is_court_space
+from tenka.games.shogun.events import Amount, BattleEnded, Bid, Majority, Score
+from tenka.games.shogun.modules.catalog import CATALOG, modules_seen
+from tenka.games.shogun.modules.facets import CardWords
 from tenka.games.shogun.observation import Observation
 from tenka.games.shogun.words import (
     Arguments,
@@ -18,11 +19,9 @@ from tenka.games.shogun.words import (
     event_card,
     farmers,
     is_chest,
-    is_tower,
     listed,
     markers,
     of_seat,
-    plan_card,
     points,
     province,
     shares,
@@ -33,10 +32,31 @@ from tenka.games.shogun.words import (
 )
 
 BATTLES = ("battle_a", "battle_b")
+MODULES = [module.narration() for module in CATALOG]
+MODULE_SPACES = [space for module in CATALOG for space in module.spaces()]
+MOVES = {page: phrase for module in MODULES for page, phrase in module.moves.items()}
+"""Of modules, by page."""
+
+
+def module_card(card: str) -> CardWords | None:
+    """The words for a card that a module adds."""
+    return next((words for module in MODULES if (words := module.card(card)) is not None), None)
+
+
+def plan_card(name: str) -> Phrase | Word:
+    """What may lie on a space of the board."""
+    if name == "empty":
+        return Word("shogun-no-card")
+    if is_chest(name):
+        return Phrase("shogun-chest-card", arguments={"value": int(name[-1])})
+    words = module_card(name)
+    return province(name) if words is None else words.name
+
 
 # --- events ------------------------------------------------------------------------------------------------
 
-SAY: dict[str, Callable[[Any], Argument]] = {
+FIELDS: dict[str, Callable[[Any], Argument]] = {
+    **{name: say for module in MODULES for name, say in module.fields.items()},
     **dict.fromkeys(("seat", "first", "defender", "attacker", "taker"), Seat),
     **dict.fromkeys(("province", "origin"), province),
     **dict.fromkeys(("action", "space"), space),
@@ -50,7 +70,6 @@ SAY: dict[str, Callable[[Any], Argument]] = {
     **dict.fromkeys(("armies", "survivors"), armies),
     **dict.fromkeys(("farmers", "more"), farmers),
     "markers": markers,
-    **modules.SAY,
 }
 """How a field becomes an argument, unless the event has words of its own for it."""
 
@@ -58,8 +77,8 @@ SAY: dict[str, Callable[[Any], Argument]] = {
 def _revealed(event: Any) -> str:
     if event.card == "empty" or is_chest(event.card):
         return "-none"
-    if is_tower(event.card):
-        return "" if is_court_space(event.action) else "-none"
+    if module_card(event.card) is not None:
+        return "" if event.action in MODULE_SPACES else "-none"
     return "-army" if event.action in BATTLES else ""
 
 
@@ -124,8 +143,9 @@ def _bid(bid: Bid) -> Phrase:
         return of_seat("shogun-bid", bid.seat, "-empty")
     if is_chest(bid.card):
         return of_seat("shogun-bid", bid.seat, "-chest", value=bid.chests)
-    if is_tower(bid.card):
-        return of_seat("shogun-bid", bid.seat, "-tower")
+    words = module_card(bid.card)
+    if words is not None:
+        return of_seat("shogun-bid", bid.seat, words.bid)
     return of_seat("shogun-bid", bid.seat, "-province", province=province(bid.card))
 
 
@@ -259,24 +279,24 @@ LINES: dict[str, Line] = {
     "scored": Line(more=lambda event: {"scores": listed(map(_score, event.scores))}),
     "year-ended": Line(),
     "game-ended": Line(variant=lambda event: _shared(event.ranks), more=_standing),
-    **modules.LINES,
+    **{tag: line for module in MODULES for tag, line in module.lines.items()},
 }
 
 
-def event_phrase(event: ShogunEvent) -> Phrase:
+def event_phrase(event: Event) -> Phrase:
     tag = str(event.__struct_config__.tag)
     line = LINES[tag]
     other = getattr(event, line.other) if line.other else None
-    values = {name: getattr(event, name) for name in event.__struct_fields__ if name in SAY}
+    values = {name: getattr(event, name) for name in event.__struct_fields__ if name in FIELDS}
     own = line.more(event)
     single = {
         name: value for name, value in values.items() if value is not None and not isinstance(value, list)
     }
-    said = {name: SAY[name](value) for name, value in single.items() if name not in own}
+    said = {name: FIELDS[name](value) for name, value in single.items() if name not in own}
     return Phrase(f"shogun-event-{tag}", line.variant(event), _subjects(event, line), other, said | own)
 
 
-def _subjects(event: ShogunEvent, line: Line) -> frozenset[int]:
+def _subjects(event: Event, line: Line) -> frozenset[int]:
     """A revolt has no attacker: there the defender is spoken to."""
     found = [getattr(event, name) for name in (line.subject, line.other) if name]
     subject = next((seat for seat in found if seat is not None), None)
@@ -302,8 +322,8 @@ def move_phrase(name: str) -> Phrase:
         return Phrase(base, arguments={"special": special(rest[0])})
     if head == "march":
         return Phrase(base, arguments={"province": province(rest[0]), "armies": armies(int(rest[1]))})
-    if head in modules.MOVES:
-        return modules.move_phrase(base, head, rest[0])
+    if head in MOVES:
+        return MOVES[head](rest[0])
     return Phrase(base)
 
 
@@ -321,7 +341,8 @@ def question_phrase(observation: Observation) -> Phrase:
     where = _where(observation)
     if where is not None:
         said["province"] = province(where)
-    said |= modules.question_arguments(observation)
+    for module in modules_seen(observation):
+        said |= module.narration().question(observation)
     sealed = observation.viewer if observation.step == "plan" and observation.viewer >= 0 else None
     return Phrase(base, subjects=frozenset(actors), other=sealed, arguments=said)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tenka.games.shogun.material import SPACE_IDS
-from tenka.games.shogun.modules.tennos_court.steps import SPACES
+from tenka.games.shogun.modules.catalog import spaces_seen
 from tenka.games.shogun.observation import Observation
 
 
@@ -16,4 +15,4 @@ def together(public: Observation, own: list[Observation]) -> Observation:
 
 
 def _plan(seen: Observation, seat: int) -> dict[str, str | None]:
-    return dict(zip([*SPACE_IDS, *SPACES], seen.draft, strict=False)) or seen.seats[seat].plan
+    return dict(zip(spaces_seen(seen), seen.draft, strict=False)) or seen.seats[seat].plan

@@ -7,7 +7,7 @@ import pytest
 from tenka.core.errors import BadOptions
 from tenka.games import load
 from tenka.games.shogun.modules.chambers import events as ke
-from tenka.games.shogun.modules.chambers.board import (
+from tenka.games.shogun.modules.chambers.state import (
     FACE_DOWN,
     FACE_UP,
     IN_BAG,

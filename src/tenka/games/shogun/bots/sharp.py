@@ -6,7 +6,6 @@ import random
 
 from tenka.bots.base import Bot, Clock
 from tenka.core.moves import Move
-from tenka.games.shogun.bots.court import KEPT
 from tenka.games.shogun.bots.plan import CHEST_CARD, EMPTY, Planner, assigned
 from tenka.games.shogun.bots.steady import STEPS, SteadyShogun, unplanned
 from tenka.games.shogun.bots.successive_halving import Budget, Race, Runner
@@ -14,6 +13,7 @@ from tenka.games.shogun.bots.tables import (
     ARMY,
     CHEST,
     INCOME,
+    INVESTED,
     LATER_WINTER,
 )
 from tenka.games.shogun.bots.value import FEATURES, Estimate
@@ -25,10 +25,10 @@ SEARCHED = ("special", "battle", "move", "revolt")
 """Questions besides planning that are searched; the others are answered as `steady` does."""
 CANDIDATES = 8
 """So many of the moves that `steady` likes best are tried."""
-SEEDLINGS = 28
+INITIAL_PLANS = 28
 """Plans that a search begins with, then those that are changed a little, and how often."""
-GROWN = 3
-SHOOTS = 12
+SURVIVORS = 3
+MUTANTS = 12
 VARIETY = (0.1, 0.5, 1.2)
 """How far, in points, first plans may differ in the value of a card on a space."""
 PLANS_FIRST, PLANS_MOST = 4, 64
@@ -61,7 +61,7 @@ def by_hand() -> tuple[list[list[float]], list[float]]:
             "markers": -0.1 if rounds % 3 else 0.0,
             "income": INCOME * rounds / 2,
             "danger": -2.0 * seasons,
-            "officials": KEPT if rounds else 0.0,
+            "invested": INVESTED if rounds else 0.0,
         }
         rows.append([worth.get(name, 0.0) for name in FEATURES])
     return rows, [1.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0]
@@ -138,14 +138,14 @@ class Planning:
 
     def best(self) -> Plan:
         """The best of the first plans, unless a changed one does better in as many worlds."""
-        best = self.race.run([Runner(plan) for plan in self.first_plans()], GROWN)[:GROWN]
+        best = self.race.run([Runner(plan) for plan in self.first_plans()], SURVIVORS)[:SURVIVORS]
         while self.budget.left():
-            shoots = [Runner(plan) for plan in self.changed([runner.choice for runner in best])]
-            if not shoots:
+            mutants = [Runner(plan) for plan in self.changed([runner.choice for runner in best])]
+            if not mutants:
                 break
-            grown = self.race.run(shoots, GROWN)
-            best += [runner for runner in grown if len(runner.results) >= PLANS_MOST]
-            best = sorted(best, key=lambda runner: -runner.mean(PLANS_MOST))[:GROWN]
+            survivors = self.race.run(mutants, SURVIVORS)
+            best += [runner for runner in survivors if len(runner.results) >= PLANS_MOST]
+            best = sorted(best, key=lambda runner: -runner.mean(PLANS_MOST))[:SURVIVORS]
         return best[0].choice
 
     def trial(self, plan: Plan, number: int) -> float:
@@ -161,7 +161,7 @@ class Planning:
         found = [tuple(self.planner.plan())]
         self.known.add(self.key(found[0]))
         spaces = list(range(len(found[0])))
-        for number in range(SEEDLINGS):
+        for number in range(INITIAL_PLANS):
             values = self.planner.varied(self.random, VARIETY[number % len(VARIETY)])
             names = assigned(values, self.planner.cards, spaces, self.seen.hand)
             self.note(found, tuple(names[space] for space in spaces))
@@ -170,8 +170,8 @@ class Planning:
     def changed(self, plans: list[Plan]) -> list[Plan]:
         """Plans in which two cards have changed places, or one has been replaced."""
         found: list[Plan] = []
-        for _ in range(4 * SHOOTS):
-            if len(found) == SHOOTS:
+        for _ in range(4 * MUTANTS):
+            if len(found) == MUTANTS:
                 break
             self.note(found, self.change(self.random.choice(plans)))
         return found

@@ -21,15 +21,9 @@ from tenka.games.shogun.bots.rollout import Rollout
 from tenka.games.shogun.bots.sketch import Sketch
 from tenka.games.shogun.bots.steady import unplanned
 from tenka.games.shogun.material import EMPTY as NO_CARD
+from tenka.games.shogun.modules.catalog import modules_seen
 from tenka.games.shogun.observation import Observation
 
-MODULES = {
-    "court": "tennos_court",
-    "samurai": "samurai",
-    "leaders": "military_leaders",
-    "chambers": "chambers",
-}
-"""By the field of an Observation that shows one."""
 VARIETY = 0.6
 """How far, in points, others' judgment of a card on a space is taken to differ from `steady`'s."""
 PLANS = 6
@@ -51,7 +45,7 @@ def rollout_of(game: Game[Any]) -> Rollout:
 
 def game_of(seen: Observation, names: list[str]) -> Game[Any]:
     """The rules of the table, as far as an Observation and the moves show them; all else is as printed."""
-    modules = tuple(name for field, name in MODULES.items() if getattr(seen, field) is not None)
+    modules = tuple(module.name for module in modules_seen(seen))
     decline = seen.step == "battle" and "stay" in names
     return rules_of(seen.side, len(seen.seats), modules, draft=seen.year == 0, decline=decline)
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenka.games.shogun.state import Part, State
+from tenka.games.shogun.state import ModuleState, State
 
+MATERIAL: Final = "chambers"
 SIZE: Final = 6
 SPACES: Final = 36
-SPACE_NAMES: Final[list[str]] = [f"{row}{column}" for row in "abcdef" for column in range(1, SIZE + 1)]
-LINE_NAMES: Final[list[str]] = [*"abcdef", *"123456"]
+ROWS: Final = "abcdef"
+COLUMNS: Final = "123456"
+SPACE_NAMES: Final[list[str]] = [row + column for row in ROWS for column in COLUMNS]
+LINE_NAMES: Final[list[str]] = [*ROWS, *COLUMNS]
 """Rows, then columns."""
 
 # what is on a space, unless it is the marker of a seat
@@ -18,7 +21,7 @@ FACE_UP: Final = -2
 FACE_DOWN: Final = -1
 
 
-class Chambers(Part):
+class Chambers(ModuleState):
     """By space, what lies there; the region tiles; and which of them is handled."""
 
     __slots__ = ("regions", "spaces", "tile")
@@ -28,7 +31,7 @@ class Chambers(Part):
         self.regions: list[int] = regions
         self.tile: int = tile
 
-    def copy(self) -> Part:
+    def copy(self) -> ModuleState:
         return Chambers(self.spaces[:], self.regions[:], self.tile)
 
     def with_(self, content: int) -> list[int]:
@@ -37,7 +40,7 @@ class Chambers(Part):
 
 
 def chambers_of(state: State) -> Chambers:
-    for part in state.parts:
+    for part in state.modules:
         if isinstance(part, Chambers):
             return part
     raise ValueError("this game has no chambers")

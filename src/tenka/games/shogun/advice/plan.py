@@ -7,43 +7,36 @@ from typing import TYPE_CHECKING
 from tenka.games.shogun.material import SPACE_IDS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from tenka.games.shogun.observation import Observation
 
 AUCTION = "auction"
 ACTIONS = SPACE_IDS[:-1]
 EMPTY = "empty"
-COURT = ("convert3", "convert2", "convert1")
-"""The boxes of the extra board, each with how many armies it converts."""
 
 
 def is_chest(card: str) -> bool:
     return card.startswith("chest")
 
 
-def is_tower(card: str) -> bool:
-    return card.startswith("tower")
-
-
-def is_province(card: str) -> bool:
-    return not is_chest(card) and not is_tower(card)
-
-
-def spaces_of(observation: Observation) -> list[str]:
-    """All spaces of a plan, in their order."""
-    return [*SPACE_IDS, *COURT] if observation.court is not None else list(SPACE_IDS)
-
-
 def chest_value(card: str) -> int:
     return int(card[-1])
+
+
+def own_cards(seen: Observation) -> list[str]:
+    """All that the viewer can plan with: in hand, or laid already."""
+    return [*seen.hand, *(card for card in seen.draft if card != EMPTY)]
 
 
 class Plan:
     """Cards by space. Nothing of it is known to the table before it is sealed."""
 
-    def __init__(self, observation: Observation) -> None:
-        self.hand = list(observation.hand)
-        self.spaces = spaces_of(observation)
-        self.on: dict[str, str] = {}
+    def __init__(self, seen: Observation, spaces: Sequence[str], on: Mapping[str, str] | None = None) -> None:
+        self.hand = own_cards(seen)
+        self.spaces = list(spaces)
+        self.on = dict(on or {})
+        self.provinces = [card for card in self.hand if card in seen.provinces]
 
     def put(self, space: str, card: str) -> str | None:
         """Put a card on a space; the space that it left for that, if there is one."""
@@ -61,6 +54,9 @@ class Plan:
         used = set(self.on.values())
         return [card for card in self.hand if card not in used]
 
+    def free_provinces(self) -> list[str]:
+        return [card for card in self.free() if card in self.provinces]
+
     def empty(self) -> list[str]:
         """Spaces without a card."""
         return [space for space in self.spaces if space not in self.on]
@@ -73,9 +69,9 @@ class Plan:
         """The whole plan as the engine takes it: one move for each space, in their order."""
         return " ".join(f"plan:{space}:{self.on.get(space, EMPTY)}" for space in self.spaces)
 
-    def order(self, observation: Observation) -> list[tuple[int | None, str]]:
-        """All actions as they come this round, then the hidden ones, then the bid and the court."""
-        known = [action for action in observation.track if action is not None]
+    def order(self, seen: Observation) -> list[tuple[int | None, str]]:
+        """All actions as they come this round, then the hidden ones, then the bid and what modules add."""
+        known = [action for action in seen.track if action is not None]
         hidden = [action for action in ACTIONS if action not in known]
         numbered: list[tuple[int | None, str]] = list(enumerate(known, start=1))
         rest = [*hidden, *(space for space in self.spaces if space not in ACTIONS)]

@@ -1,4 +1,4 @@
-"""Planning in the terminal: what the hints say, and that `fill` makes plans the rules take."""
+"""Advice for a plan: what the hints say, and that `fill` makes plans the rules take."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ import pytest
 
 from tenka import games
 from tenka.core.table import Table
+from tenka.games.shogun.advice.fill import fill
+from tenka.games.shogun.advice.hint import Hint
+from tenka.games.shogun.advice.hints import Adviser
+from tenka.games.shogun.advice.plan import Plan
 from tenka.games.shogun.material import SPACE_IDS, load_material
+from tenka.games.shogun.modules.catalog import spaces_seen
 from tenka.games.shogun.observation import Observation
-from tenka.games.shogun.terminal.atlas import Atlas
-from tenka.games.shogun.terminal.fill import fill
-from tenka.games.shogun.terminal.hints import Adviser, Hint
-from tenka.games.shogun.terminal.plan import Plan
 from tenka.texts import Texts, languages
 
-ATLAS = Atlas(load_material("sun"), 3)
+MATERIAL = load_material("sun")
 TRACK = ["rice", "taxes", "castle", "deploy5", "battle_a", None, None, None, None, None]
 
 
@@ -41,14 +42,14 @@ def poor(seen: Observation, **changes: int) -> Observation:
 
 
 def hints(seen: Observation, space: str, **cards: str) -> list[Hint]:
-    plan = Plan(seen)
+    plan = Plan(seen, spaces_seen(seen))
     for other, card in cards.items():
         plan.put(other, card)
-    return Adviser(ATLAS, seen, plan).hints(space)
+    return Adviser(MATERIAL, seen, plan).hints(space)
 
 
 def names(found: list[Hint]) -> list[str]:
-    return [hint.name for hint in found]
+    return [hint.code for hint in found]
 
 
 def test_an_empty_space_has_no_hints() -> None:
@@ -75,14 +76,14 @@ def test_buildings_run_out() -> None:
 
 def test_farmers_will_revolt() -> None:
     seen = changed(start(), "mino", markers=2)
-    revolt = Hint("revolt", {"farmers": 2, "armies": 4})
-    assert hints(seen, "taxes", taxes="mino") == [Hint("taxes", {"count": 3}, warns=False), revolt]
+    revolt = Hint("taxes", "revolt", "may", {"farmers": 2, "armies": 4})
+    assert hints(seen, "taxes", taxes="mino") == [Hint("taxes", "taxes", "note", {"count": 3}), revolt]
     assert names(hints(start(), "rice", rice="mino")) == ["rice"]
 
 
 def test_armies() -> None:
     assert names(hints(changed(start(), "izu", armies=1), "battle_b", battle_b="izu")) == ["one-army"]
-    assert hints(start(), "battle_a", battle_a="izu") == [Hint("march", {"count": 1}, warns=False)]
+    assert hints(start(), "battle_a", battle_a="izu") == [Hint("battle_a", "march", "note", {"count": 1})]
     assert names(hints(poor(start(), supply=4), "deploy5", deploy5="izu")) == ["supply"]
 
 
@@ -93,14 +94,14 @@ def test_open_actions_are_reckoned_in_their_order() -> None:
     assert hints(seen, "castle", castle="mino", taxes="suruga") == []
     assert hints(seen, "deploy5", castle="mino", taxes="suruga", deploy5="izu") == []
     bidding = hints(seen, "deploy5", castle="mino", taxes="izu", deploy5="tamba", auction="chest2")
-    assert bidding == [Hint("chests", {"count": 2, "cost": 3})]
+    assert bidding == [Hint("deploy5", "chests", "likely", {"count": 2, "cost": 3})]
 
 
 def test_hidden_actions_are_reckoned_at_worst() -> None:
     seen = poor(start(), chests=3)
     assert hints(seen, "temple", temple="mino") == []
     both = hints(seen, "temple", temple="mino", deploy3="izu")
-    assert both == [Hint("chests-perhaps", {"count": 1, "cost": 2})]
+    assert both == [Hint("temple", "chests-perhaps", "may", {"count": 1, "cost": 2})]
 
 
 def test_what_cannot_be_built_costs_nothing() -> None:
@@ -119,15 +120,16 @@ def test_bids() -> None:
 def test_every_hint_has_words(language: str) -> None:
     texts = Texts(language)
     for name in """no-action bid province-bid unpayable taxes rice revolt march one-army supply already-there
-        no-space no-tiles chests chests-perhaps""".split():
-        assert texts.has(f"cli-shogun-hint-{name}")
+        no-space no-tiles chests chests-perhaps exposed convert convert-armies convert-tray
+        convert-officials""".split():
+        assert texts.has(f"shogun-hint-{name}")
 
 
 # --- plans --------------------------------------------------------------------------------------------------
 
 
 def test_the_choice_names_every_space_in_order() -> None:
-    plan = Plan(start())
+    plan = Plan(start(), SPACE_IDS)
     plan.put("auction", "chest1")
     plan.put("castle", "mino")
     moves = plan.choice().split()
@@ -137,27 +139,32 @@ def test_the_choice_names_every_space_in_order() -> None:
 
 def test_fill_leaves_what_was_typed() -> None:
     seen = start()
-    plan = Plan(seen)
+    plan = Plan(seen, spaces_seen(seen))
     plan.put("taxes", "izu")
     plan.put("castle", "chest4")
-    fill(plan, ATLAS, seen)
+    fill(MATERIAL, seen, plan)
     assert (plan.on["taxes"], plan.on["castle"]) == ("izu", "chest4")
     assert plan.missing() == 0
 
 
 def test_fill_warns_of_nothing_in_a_first_round() -> None:
     seen = start()
-    plan = Plan(seen)
-    fill(plan, ATLAS, seen)
-    adviser = Adviser(ATLAS, seen, plan)
-    assert not [hint for space in SPACE_IDS for hint in adviser.hints(space) if hint.warns]
+    plan = Plan(seen, spaces_seen(seen))
+    fill(MATERIAL, seen, plan)
+    adviser = Adviser(MATERIAL, seen, plan)
+    assert not [
+        hint
+        for space in SPACE_IDS
+        for hint in adviser.hints(space)
+        if hint.warns() and hint.code != "exposed"
+    ]
 
 
 @pytest.mark.parametrize(("seats", "side"), [(3, "moon"), (4, "sun"), (5, "sun"), (5, "moon")])
 def test_filled_plans_are_always_taken(seats: int, side: str) -> None:
     """Whole games in which everybody seals what `fill` says and moves at random."""
     game = games.load("shogun", seats, {"side": side})
-    atlas = Atlas(load_material(side), seats)
+    material = load_material(side)
     for seed in range(3):
         table = Table.open(game, [], seed.to_bytes(32, "big"), {"side": side})
         dice, sealed = random.Random(seed), 0
@@ -165,8 +172,8 @@ def test_filled_plans_are_always_taken(seats: int, side: str) -> None:
             seat = table.actors()[0]
             seen: Observation = table.observe(seat)
             if seen.step == "plan":
-                plan = Plan(seen)
-                fill(plan, atlas, seen)
+                plan = Plan(seen, spaces_seen(seen))
+                fill(material, seen, plan)
                 table.play(seat, plan.choice())
                 sealed += 1
             else:
@@ -177,15 +184,7 @@ def test_filled_plans_are_always_taken(seats: int, side: str) -> None:
 def test_fill_with_few_cards_and_no_chests() -> None:
     """Six cards for eleven spaces: nothing is laid twice, and the bid is one that can be paid."""
     seen = msgspec.structs.replace(poor(start(), chests=0), hand=["mino", *(f"chest{i}" for i in range(5))])
-    plan = Plan(seen)
-    fill(plan, ATLAS, seen)
+    plan = Plan(seen, spaces_seen(seen))
+    fill(MATERIAL, seen, plan)
     assert sorted(plan.on.values()) == sorted(seen.hand)
     assert plan.on["auction"] in ("chest0", "mino")
-
-
-def test_the_atlas_knows_the_sea() -> None:
-    near = Atlas(load_material("sun"), 4).places["izu"].near
-    assert near == {"awa_boso": True, "sagami": False, "shima": True, "suruga": False}
-    assert "awa_boso" not in ATLAS.places["izu"].near
-    assert ATLAS.find("awa") == ["awa_shikoku"]
-    assert ATLAS.find("") == []

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tenka.games.shogun.state import NOBODY, NONE, Part, State
+from tenka.games.shogun.state import NOBODY, NONE, ModuleState, State
 
 FAVORS: Final = 21
 OFFERED: Final = 3
 MATERIAL: Final = "tennos_court"
 
 
-class Court(Part):
+class Court(ModuleState):
     __slots__ = ("askers", "audience", "drawn", "entrance", "holder", "offers", "officials", "using")
 
     def __init__(self, seats: int, officials: int) -> None:
@@ -29,7 +29,7 @@ class Court(Part):
         """Who still asks for a favor; the first one is in the audience hall."""
         self.using: int = NONE
 
-    def copy(self) -> Part:
+    def copy(self) -> ModuleState:
         other = Court(0, 0)
         other.officials = self.officials[:]
         other.entrance = self.entrance[:]
@@ -41,6 +41,9 @@ class Court(Part):
         other.using = self.using
         return other
 
+    def invested(self, seat: int) -> int:
+        return self.entrance[seat] + self.audience[seat]
+
     def send(self, seat: int, number: int) -> None:
         """Officials to the entrance hall."""
         self.officials[seat] -= number
@@ -48,7 +51,7 @@ class Court(Part):
 
 
 def court_of(state: State) -> Court:
-    for part in state.parts:
+    for part in state.modules:
         if isinstance(part, Court):
             return part
     raise ValueError("this game has no court")

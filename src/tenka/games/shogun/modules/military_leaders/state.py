@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.games.shogun.material import ACTIONS, PROVINCES, SPACE_IDS
 from tenka.games.shogun.modifiers import supplied
@@ -12,14 +12,17 @@ from tenka.games.shogun.modules.military_leaders.events import (
     LeaderPlaced,
     StatuesTaken,
 )
-from tenka.games.shogun.rules import Modifier, Rules, Watcher
-from tenka.games.shogun.state import NOBODY, NONE, Part, State
+from tenka.games.shogun.rules import Hooks, Modifier, Rules
+from tenka.games.shogun.state import NOBODY, NONE, ModuleState, State
+
+if TYPE_CHECKING:
+    from tenka.games.shogun.story import ShogunStory
 
 SOURCE: Final = "leader"
 MATERIAL: Final = "military_leaders"
 
 
-class Leaders(Part):
+class Leaders(ModuleState):
     __slots__ = ("counts", "deciding", "left", "provinces", "statues", "trophies")
 
     def __init__(self, seats: int, statues: int) -> None:
@@ -35,7 +38,7 @@ class Leaders(Part):
         self.deciding: int = NONE
         """The province just claimed, while its owner decides about the leader."""
 
-    def copy(self) -> Part:
+    def copy(self) -> ModuleState:
         other = Leaders(0, 0)
         other.provinces = self.provinces[:]
         other.statues = self.statues[:]
@@ -57,24 +60,24 @@ class Leaders(Part):
 
 
 def leaders_of(state: State) -> Leaders:
-    for part in state.parts:
+    for part in state.modules:
         if isinstance(part, Leaders):
             return part
     raise ValueError("this game has no leaders")
 
 
-def settle_leader(rules: Rules, state: State, seat: int, province: int, story: Any) -> None:
+def settle_leader(rules: Rules, state: State, seat: int, province: int, story: ShogunStory | None) -> None:
     """A leader comes to the board."""
     if story is not None:
         story.tell(LeaderPlaced(seat, rules.material.board.ids[province]))
     arrive(rules, state, seat, province, story)
 
 
-def move_leader(rules: Rules, state: State, seat: int, province: int, story: Any) -> None:
+def move_leader(rules: Rules, state: State, seat: int, province: int, story: ShogunStory | None) -> None:
     """To a neighboring province in triumph, which leaves a statue; to any other in flight (rule L4)."""
     leaders = leaders_of(state)
     origin = leaders.provinces[seat]
-    statue = leaders.left[seat] > 0 and province in rules.neighbours[origin]
+    statue = leaders.left[seat] > 0 and province in rules.neighbors[origin]
     if statue:
         leaders.erect(seat, origin)
     if story is not None:
@@ -83,7 +86,7 @@ def move_leader(rules: Rules, state: State, seat: int, province: int, story: Any
     arrive(rules, state, seat, province, story)
 
 
-def arrive(rules: Rules, state: State, seat: int, province: int, story: Any) -> None:
+def arrive(rules: Rules, state: State, seat: int, province: int, story: ShogunStory | None) -> None:
     """Statues of somebody else become trophies (rule L5)."""
     leaders = leaders_of(state)
     leaders.provinces[seat] = province
@@ -98,13 +101,13 @@ def arrive(rules: Rules, state: State, seat: int, province: int, story: Any) -> 
         story.tell(StatuesTaken(seat, rules.material.board.ids[province], victim, count))
 
 
-class LoseLeader(Watcher):
+class LoseLeader(Hooks):
     """A leader leaves the board with his province (rule L6)."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
 
-    def province_lost(self, state: State, seat: int, province: int, story: Any) -> None:
+    def province_lost(self, state: State, seat: int, province: int, story: ShogunStory | None) -> None:
         leaders = leaders_of(state)
         if leaders.provinces[seat] == province:
             leaders.provinces[seat] = NONE

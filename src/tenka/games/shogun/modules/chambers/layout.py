@@ -1,0 +1,30 @@
+"""The chambers as a row of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tenka.games.shogun.modules.chambers.state import SPACE_NAMES
+from tenka.games.shogun.modules.facets import FieldNames
+from tenka.research.layout import Field, codes, numbers, place_of, turned
+
+
+def fields(names: FieldNames) -> list[Field]:
+    seats, regions = names.seats, names.regions
+
+    def spaces(name: str) -> Callable[[Any], list[bool]]:
+        return lambda seen: [space in getattr(seen.chambers, name) for space in SPACE_NAMES]
+
+    def taken(seen: Any) -> list[float]:
+        found = seen.chambers.taken
+        return [place_of(seen, found[space], seats) + 1.0 if space in found else 0.0 for space in SPACE_NAMES]
+
+    return [
+        numbers("chambers.open", "markers face up", len(SPACE_NAMES), spaces("open")),
+        numbers("chambers.down", "markers face down", len(SPACE_NAMES), spaces("down")),
+        numbers("chambers.taken", "players' markers, as seat codes", len(SPACE_NAMES), taken),
+        numbers("chambers.markers", "markers left", seats, lambda seen: turned(seen, seen.chambers.markers)),
+        codes("chambers.regions", "region tiles", regions, len(regions), lambda seen: seen.chambers.regions),
+        codes("chambers.region", "the one handled now", regions, 1, lambda seen: [seen.chambers.region]),
+    ]

@@ -1,0 +1,35 @@
+"""The military leaders as a row of numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenka.games.shogun.modules.facets import FieldNames
+from tenka.research.layout import Field, codes, numbers, place_of, turned
+
+
+def fields(names: FieldNames) -> list[Field]:
+    seats, provinces = names.seats, names.provinces
+
+    def statues(seen: Any) -> list[float]:
+        found = seen.leaders.statues
+        return [place_of(seen, found[name].seat, seats) + 1.0 if name in found else 0.0 for name in provinces]
+
+    def counts(seen: Any) -> list[int]:
+        found = seen.leaders.statues
+        return [found[name].count if name in found else 0 for name in provinces]
+
+    def trophies(seen: Any) -> list[int]:
+        return [count for row in turned(seen, seen.leaders.trophies) for count in turned(seen, row)]
+
+    return [
+        codes(
+            "leaders.provinces", "where each leader is", provinces, seats,
+            lambda seen: turned(seen, seen.leaders.provinces),
+        ),
+        numbers("leaders.statues", "whose statues, as seat codes, by province", len(provinces), statues),
+        numbers("leaders.counts", "how many statues, by province", len(provinces), counts),
+        numbers("leaders.left", "statues left", seats, lambda seen: turned(seen, seen.leaders.left)),
+        numbers("leaders.trophies", "by seat, statues taken from each", seats * seats, trophies),
+        codes("leaders.deciding", "where one may go", provinces, 1, lambda seen: [seen.leaders.deciding]),
+    ]  # fmt: skip

@@ -1,0 +1,11 @@
+"""The samurai as a row of numbers."""
+
+from __future__ import annotations
+
+from tenka.games.shogun.modules.facets import FieldNames
+from tenka.research.layout import Field, numbers, turned
+
+
+def fields(names: FieldNames) -> list[Field]:
+    seats = names.seats
+    return [numbers("samurai.cards", "the card on top", seats, lambda seen: turned(seen, seen.samurai.cards))]
