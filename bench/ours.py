@@ -8,13 +8,13 @@ from typing import Any
 from bench.measure import Played, Subject
 from tenka import games
 from tenka.core.chance import FastChance
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.playout import playout
 
 GAMES_A_CALL = 5
 
 
-def loop(game: Game[Any], seed: int) -> Played:
+def loop(game: AnyGame, seed: int) -> Played:
     """What anybody would write: ask who acts, ask what is legal, choose, play."""
     choose = Random(seed).random
     decisions = 0
@@ -29,7 +29,7 @@ def loop(game: Game[Any], seed: int) -> Played:
     return Played(GAMES_A_CALL, decisions)
 
 
-def compiled_loop(game: Game[Any], seed: int) -> Played:
+def compiled_loop(game: AnyGame, seed: int) -> Played:
     decisions = 0
     for number in range(GAMES_A_CALL):
         chance = FastChance(seed * GAMES_A_CALL + number)
@@ -53,7 +53,7 @@ def batch(size: int) -> Subject:
     return Subject(f"batch of {size}", play)
 
 
-def middle(game: Game[Any], decisions: int = 30) -> Any:
+def middle(game: AnyGame, decisions: int = 30) -> Any:
     """A position some decisions into a random game."""
     chance = FastChance(1)
     state = game.start(chance)

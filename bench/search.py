@@ -11,12 +11,12 @@ from typing import Any
 from bench.measure import Played, Subject
 from bench.ours import middle
 from tenka import games
-from tenka.bots.search.guide import Guide
-from tenka.bots.search.tree import Search
+from tenka.search.guide import Guide
+from tenka.search.tree import Search
 
 SIMULATIONS = 20
 ENDLESS = 1_000_000
-CURIOSITY = 1.4
+EXPLORATION = 1.4
 
 
 def ours(name: str, seats: int) -> Subject:
@@ -26,7 +26,7 @@ def ours(name: str, seats: int) -> Subject:
     observation, moves = game.observe(state, seat), game.moves(state, seat)
 
     def run(seed: int) -> Played:
-        tree = Search(game, Guide(), observation, moves, seed=seed, horizon=ENDLESS, curiosity=CURIOSITY)
+        tree = Search(game, Guide(), observation, moves, seed=seed, horizon=ENDLESS, exploration=EXPLORATION)
         tree.run(SIMULATIONS)
         return Played(SIMULATIONS, SIMULATIONS)
 
@@ -45,7 +45,7 @@ def spiel(name: str) -> Subject:
         bot = ismcts.ISMCTSBot(
             game=game,
             evaluator=mcts.RandomRolloutEvaluator(1, _numpy_random(seed)),
-            uct_c=CURIOSITY,
+            uct_c=EXPLORATION,
             max_simulations=SIMULATIONS,
             random_state=_numpy_random(seed),
         )

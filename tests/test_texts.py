@@ -22,6 +22,7 @@ from tenka.core.events import PUBLIC, Event
 from tenka.core.refusals import Refusal
 from tenka.core.table import Table
 from tenka.games.zipang import events as ze
+from tenka.games.zipang import narration
 from tenka.games.zipang import steps as zipang_steps
 from tenka.games.zipang.material import CARDS, KIND, NAMES, deck
 from tenka.games.zipang.moves import BOOK
@@ -203,7 +204,7 @@ def test_every_event_is_tried() -> None:
 def test_every_event_is_told(language: str, tag: str) -> None:
     texts = Texts(language)
     for event, viewer in product(EVENTS[tag], VIEWERS):
-        line = texts.event_line(event, viewer, PEOPLE)
+        line = texts.event_line(narration, event, viewer, PEOPLE)
         phrase = event_phrase(typing.cast("ze.ZipangEvent", event))
         assert (line is None) == (phrase.base + phrase.variant in SILENT), event
         if line is not None:
@@ -216,9 +217,9 @@ def test_the_viewer_is_spoken_to(tag: str) -> None:
     """Somebody who takes part hears "you" and never the own name."""
     texts = Texts("en")
     for event, viewer in product(EVENTS[tag], (0, 1, 2)):
-        line = texts.event_line(event, viewer, PEOPLE) or ""
+        line = texts.event_line(narration, event, viewer, PEOPLE) or ""
         assert PEOPLE[viewer] not in line, line
-        overheard = texts.event_line(event, PUBLIC, PEOPLE) or ""
+        overheard = texts.event_line(narration, event, PUBLIC, PEOPLE) or ""
         if PEOPLE[viewer] in overheard:
             assert re.search(r"\byou", line, re.IGNORECASE), line
 
@@ -259,8 +260,8 @@ def test_no_event_message_is_left_unused() -> None:
     ],
 )
 def test_lines_read_well(event: Event, viewer: int, english: str, german: str) -> None:
-    assert Texts("en").event_line(event, viewer, PEOPLE) == english
-    assert Texts("de").event_line(event, viewer, PEOPLE) == german
+    assert Texts("en").event_line(narration, event, viewer, PEOPLE) == english
+    assert Texts("de").event_line(narration, event, viewer, PEOPLE) == german
 
 
 # --- cards, moves, questions, refusals ----------------------------------------------------------------------
@@ -280,7 +281,7 @@ def test_every_card_has_a_name_and_an_effect(language: str) -> None:
 def test_every_move_has_a_label(language: str) -> None:
     texts = Texts(language)
     people = [*PEOPLE, "Dora", "Emil", "Frida"]
-    labels = {name: texts.move_label("zipang", name, people, 0) for name in BOOK.named}
+    labels = {name: texts.move_label(narration, name, people, 0) for name in BOOK.named}
     for name, label in labels.items():
         assert label != name
         check_line(label)
@@ -322,7 +323,7 @@ def test_every_step_has_a_question(language: str) -> None:
     tried = {step for step, _ in questions()}
     assert tried == set(get_args(StepName))
     for (step, changes), viewer in product(questions(), VIEWERS):
-        asked = texts.question(observation(step, viewer, **changes), PEOPLE)
+        asked = texts.question(narration, observation(step, viewer, **changes), PEOPLE)
         check_line(asked)
         assert asked[-1] in ".?:"
         assert (viewer >= 0 and PEOPLE[viewer] in asked) is False
@@ -331,8 +332,8 @@ def test_every_step_has_a_question(language: str) -> None:
 def test_the_asked_and_the_waiting_read_different_questions() -> None:
     for step, changes in questions():
         texts = Texts("en")
-        mine = texts.question(observation(step, 1, **changes), PEOPLE)
-        theirs = texts.question(observation(step, PUBLIC, **changes), PEOPLE)
+        mine = texts.question(narration, observation(step, 1, **changes), PEOPLE)
+        theirs = texts.question(narration, observation(step, PUBLIC, **changes), PEOPLE)
         assert mine != theirs
         assert "Ben" in theirs
 
@@ -375,7 +376,7 @@ def test_whole_games_can_be_told(language: str, seats: int) -> None:
         for viewer in range(PUBLIC, seats):
             for _, told in table.log(viewer):
                 for event in told:
-                    line = texts.event_line(event, viewer, people)
+                    line = texts.event_line(narration, event, viewer, people)
                     if line is not None:
                         check_line(line)
 
@@ -390,14 +391,16 @@ def shared_lines() -> list[dict[str, Any]]:
     people = [*PEOPLE, "Dora", "Emil", "Frida"]
     found: list[dict[str, Any]] = []
     for event, viewer in product((event for some in EVENTS.values() for event in some), VIEWERS):
-        said = {language: Texts(language).event_line(event, viewer, people) for language in languages()}
+        said = {
+            language: Texts(language).event_line(narration, event, viewer, people) for language in languages()
+        }
         found.append({"event": msgspec.to_builtins(event), "viewer": viewer, **said})
     for move in BOOK.named:
-        said = {language: Texts(language).move_label("zipang", move, people, 0) for language in languages()}
+        said = {language: Texts(language).move_label(narration, move, people, 0) for language in languages()}
         found.append({"move": move, "viewer": 0, **said})
     for (step, changes), viewer in product(questions(), VIEWERS):
         seen = observation(step, viewer, **changes)
-        said = {language: Texts(language).question(seen, people) for language in languages()}
+        said = {language: Texts(language).question(narration, seen, people) for language in languages()}
         found.append({"observation": msgspec.to_builtins(seen, str_keys=True), "viewer": viewer, **said})
     return found
 

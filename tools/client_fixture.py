@@ -22,7 +22,6 @@ sys.path.insert(0, str(ROOT / "src"))
 from tenka import games  # noqa: E402 - the package may not be installed
 from tenka.core.record import Player  # noqa: E402
 from tenka.core.table import Table  # noqa: E402
-from tenka.games.narration import narration_of  # noqa: E402
 
 VIEWER = 0
 ANSWERS_BACK = 0.5
@@ -55,7 +54,7 @@ def choose(moves: list[str], chance: random.Random) -> str:
 def steps(recipe: Recipe) -> Iterator[dict[str, Any]]:
     players = [Player(f"P{seat}", "bot") for seat in range(recipe.seats)]
     table = Table.open(games.load(recipe.game, recipe.seats), players, recipe.seed.to_bytes(32, "big"))
-    says = narration_of(recipe.game)
+    says = games.plugin_of(recipe.game).narration
     chance = random.Random(recipe.seed)
     told = 0
     while True:

@@ -1,14 +1,17 @@
 """Writes web/src/generated: TypeScript types of the protocol and of each game, and what is printed on boards.
 
 `protocol.ts` knows no game: an event is anything with a tag, an observation anything with a step. The file of
-a game, such as `zipang.ts`, has the union `Event` and the interface `Observation`.
+a game, such as `zipang.ts`, has the union `Event` and the interface `Observation`, and where there are
+any, the unions `Annotation` and `Answer`.
 """
 
 from __future__ import annotations
 
+import functools
 import json
+import operator
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,29 +19,16 @@ import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated"
-MATERIAL = ROOT / "src" / "tenka" / "games" / "shogun" / "material"
-MODULES = MATERIAL.parent / "modules"
-SHITENNO = ROOT / "src" / "tenka" / "games" / "shitenno" / "material.json"
 sys.path.insert(0, str(ROOT / "src"))
 
-from tenka.games.shitenno.events import ShitennoEvent  # noqa: E402 - the package may not be installed yet
-from tenka.games.shitenno.observation import Observation as ShitennoObservation  # noqa: E402
-from tenka.games.shogun.material_files import PRINTED, read_files, values  # noqa: E402
-from tenka.games.shogun.wire import FullObservation as ShogunObservation  # noqa: E402
-from tenka.games.shogun.wire import ShogunEvent  # noqa: E402
-from tenka.games.zipang.events import ZipangEvent  # noqa: E402
-from tenka.games.zipang.observation import Observation as ZipangObservation  # noqa: E402
+from tenka.core.plugin import WireTypes  # noqa: E402 - the package may not be installed yet
+from tenka.games import PLUGINS  # noqa: E402
 from tenka.server.protocol import accounts, http, socket  # noqa: E402
 
 REFERENCE = "#/$defs/"
 UNIONS: dict[str, Any] = {
     "ServerMessage": socket.ServerMessage,
     "ClientMessage": socket.ClientMessage,
-}
-GAMES: dict[str, tuple[Any, type[msgspec.Struct]]] = {
-    "zipang": (ZipangEvent, ZipangObservation),
-    "shogun": (ShogunEvent, ShogunObservation),
-    "shitenno": (ShitennoEvent, ShitennoObservation),
 }
 GENERIC = """
 /** An Event of the table's game; only its own folder knows more. */
@@ -54,8 +44,19 @@ export interface AnyObservation {
   actors: number[];
   ranks: number[];
 }
+
+/** Something that the table's game adds to the event of this place; only its own folder knows more. */
+export interface AnyAnnotation {
+  annotation: string;
+  event: number;
+}
+
+/** What the table's game answers to a query; only its own folder knows more. */
+export interface AnyAnswer {
+  answer: string;
+}
 """
-GENERIC_NAMES = ("AnyEvent", "AnyObservation")
+GENERIC_NAMES = ("AnyEvent", "AnyObservation", "AnyAnnotation", "AnyAnswer")
 HEAD = "// Made by tools/protocol_types.py. Do not edit.\n"
 
 Schema = dict[str, Any]
@@ -134,69 +135,31 @@ def module() -> str:
     return f"{HEAD}{body}\n{GENERIC}\n{ends}\n"
 
 
-def game_module(event: Any, observation: type[msgspec.Struct]) -> str:
-    """The events and the observation of one game."""
-    wanted = [event, observation]
+def game_module(wire: WireTypes) -> str:
+    """What one game tells: its events, its observation, its annotations and answers."""
+    unions = {"Event": wire.event, "Annotation": _union(wire.annotations), "Answer": _union(wire.answers)}
+    told = {name: union for name, union in unions.items() if union is not None}
+    wanted = [*told.values(), wire.observation]
     shapes, components = msgspec.json.schema_components(wanted, ref_template=REFERENCE + "{name}")
     body = "\n".join(named(components))
-    return f"{HEAD}{body}\n\nexport type Event = {type_of(shapes[0])};\n"
+    ends = "\n".join(
+        f"export type {name} = {type_of(shape)};" for name, shape in zip(told, shapes, strict=False)
+    )
+    return f"{HEAD}{body}\n\n{ends}\n"
 
 
-def shogun_board() -> str:
-    """What is printed on Shogun's board and cards, as far as a player reads it."""
-    files = {file.stem: json.loads(file.read_text("utf-8")) for file in sorted(MATERIAL.glob("*.json"))}
-    sides = {name.removeprefix("board_"): files[name] for name in files if name.startswith("board_")}
-    supplies = files["supplies"]
-    printed = {
-        "regions": next(iter(sides.values()))["regions"],
-        "sides": {
-            side: {"provinces": board["provinces"], "borders": board["borders"]}
-            for side, board in sides.items()
-        },
-        "actions": files["actions"]["actions"],
-        "events": files["events"]["events"],
-        "deploy_fewer": files["events"]["deploy_fewer"],
-        "specials": files["specials"]["specials"],
-        "provisions": supplies["provisions"],
-        "majorities": supplies["points"]["majorities"],
-        "chest_cards": supplies["chest_cards"],
-        "army_groups": files["setup"]["army_groups"],
-        "modules": {
-            file.parent.name: json.loads(file.read_text("utf-8"))
-            for file in sorted(MODULES.glob("*/material.json"))
-        },
-        "not_printed": {
-            one.path: one.provenance for one in values(read_files()) if one.provenance != PRINTED
-        },
-    }
-    return json.dumps(printed, ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def shitenno_board() -> str:
-    """What is printed on Shitennō's board, cards and titles."""
-    material = json.loads(SHITENNO.read_text("utf-8"))
-    fields = ("id", "troop", "beside_gate", "positions", "majority")
-    printed = {
-        "troops": material["troops"]["ids"],
-        "bonuses": material["bonuses"]["ids"],
-        "provinces": [{field: each[field] for field in fields} for each in material["provinces"]],
-        "titles": [
-            {field: each[field] for field in ("id", "seals", "points")} for each in material["titles"]
-        ],
-        "tiles_per_province": material["bonus_tiles"]["per_province"],
-        "kamons_a_year": material["kamons_a_year"],
-    }
-    return json.dumps(printed, ensure_ascii=False, separators=(",", ":")) + "\n"
+def _union(types: Sequence[Any]) -> Any:
+    return functools.reduce(operator.or_, types) if types else None
 
 
 def outputs() -> dict[str, str]:
-    found = {
-        "protocol.ts": module(),
-        "shogun-board.json": shogun_board(),
-        "shitenno-board.json": shitenno_board(),
-    }
-    for name, (event, observation) in GAMES.items():
-        found[f"{name}.ts"] = game_module(event, observation)
+    found = {"protocol.ts": module()}
+    for name, plugin in PLUGINS.items():
+        wire = plugin.wire
+        found[f"{name}.ts"] = game_module(wire)
+        if wire.material is not None:
+            board = json.dumps(wire.material(), ensure_ascii=False, separators=(",", ":"))
+            found[f"{name}-board.json"] = board + "\n"
     return found
 
 

@@ -17,17 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tenka.core.errors import SpokenError, TenkaError
 from tenka.core.events import PUBLIC, Event
+from tenka.core.narration import Argument, Many, Narration, Phrase, Seat, Word, error_phrase, event_phrase
 from tenka.core.refusals import Refusal
-from tenka.games.narration import (
-    Argument,
-    Many,
-    Phrase,
-    Seat,
-    Word,
-    error_phrase,
-    event_phrase,
-    narration_of,
-)
 
 FALLBACK = "en"
 PACKAGE = files("tenka")
@@ -94,19 +85,17 @@ class Texts:
 
     # --- what games say ----------------------------------------------------------------------------
 
-    def event_line(self, event: Event, viewer: int, names: Sequence[str]) -> str | None:
+    def event_line(self, narration: Narration, event: Event, viewer: int, names: Sequence[str]) -> str | None:
         """An event as a line of the log; None if there is nothing to say."""
-        game = type(event).__module__.split(".")[2]
-        return self._say(event_phrase(game, event), viewer, names)
+        return self._say(event_phrase(narration, event), viewer, names)
 
-    def move_label(self, game: str, move: str, names: Sequence[str], viewer: int = PUBLIC) -> str:
+    def move_label(self, narration: Narration, move: str, names: Sequence[str], viewer: int = PUBLIC) -> str:
         """A move in words, for a button or a numbered list."""
-        phrase = narration_of(game).move_phrase(move)
-        return self._say(phrase, viewer, names) or move
+        return self._say(narration.move_phrase(move), viewer, names) or move
 
-    def question(self, observation: Any, names: Sequence[str]) -> str:
+    def question(self, narration: Narration, observation: Any, names: Sequence[str]) -> str:
         """What is asked now, of the viewer or of somebody else."""
-        phrase = narration_of(observation.game).question_phrase(observation)
+        phrase = narration.question_phrase(observation)
         return self._say(phrase, observation.viewer, names) or observation.step
 
     def refusal(self, refusal: Refusal) -> str:

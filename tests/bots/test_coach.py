@@ -40,7 +40,7 @@ def test_every_question_of_a_game_gets_an_answer_that_could_be_played(name: str)
     kinds = {one.observation.step: one for one in reversed(found(name, seat=1))}
     assert set(kinds) >= QUESTIONS[name]
     for one in kinds.values():
-        advice = advise(one.observation, one.moves, one.played, trials=FEW)
+        advice = advise(one.observation, one.moves, one.played, simulations=FEW)
         assert advice.best[0] in one.moves
         assert advice.played_chance is not None
         assert 0 <= advice.played_chance <= 1
@@ -51,7 +51,7 @@ def test_every_question_of_a_game_gets_an_answer_that_could_be_played(name: str)
 @pytest.mark.parametrize("name", RECORDS)
 def test_the_same_question_gets_the_same_answer(name: str) -> None:
     one = next(one for one in found(name) if len(one.moves) > 2)
-    first, second = (advise(one.observation, one.moves, one.played, trials=FEW) for _ in range(2))
+    first, second = (advise(one.observation, one.moves, one.played, simulations=FEW) for _ in range(2))
     assert first == second
     assert first.worlds == FEW // 2
 
@@ -71,14 +71,14 @@ def test_what_is_hidden_does_not_matter(name: str) -> None:
 
     def told(world: Any) -> Advice:
         moves = [move.name for move in game.moves(world, seat)]
-        return advise(game.observe(world, seat), moves, None, trials=FEW)
+        return advise(game.observe(world, seat), moves, None, simulations=FEW)
 
     assert told(state) == told(other)
 
 
 def test_giving_honor_away_on_the_last_turn_costs_something() -> None:
     table = position(["emperor nobleman peasant", "bandit captain"], supply="", last_turn=True)
-    advice = advise(table.game.observe(table.state, 0), table.moves(), ["emperor"], trials=60)
+    advice = advise(table.game.observe(table.state, 0), table.moves(), ["emperor"], simulations=60)
     assert advice.best == ["peasant"]
     assert advice.gain > advice.error
     assert advice.verdict() in ("slip", "mistake")
@@ -87,7 +87,7 @@ def test_giving_honor_away_on_the_last_turn_costs_something() -> None:
 def test_offering_nothing_but_the_best_tile_is_a_mistake() -> None:
     """A Tairō who gives the highest title away with an empty lot has given it away."""
     one = next(one for one in found("shitenno") if one.played == ["offer:4"])
-    advice = advise(one.observation, one.moves, one.played, trials=60)
+    advice = advise(one.observation, one.moves, one.played, simulations=60)
     assert advice.verdict() == "mistake"
     assert len(advice.best) > 1
 
@@ -100,7 +100,7 @@ def test_a_plan_of_nothing_but_chests_is_a_mistake_and_is_compared_as_a_whole() 
     spaces = game.rules.space_ids  # type: ignore[attr-defined]
     cards = sorted(seen.hand, key=lambda card: (not card.startswith("chest"), card))
     played = [f"plan:{space}:{card}" for space, card in zip(spaces, cards, strict=False)]
-    advice = advise(seen, moves, played, trials=60)
+    advice = advise(seen, moves, played, simulations=60)
     assert advice.verdict() == "mistake"
     assert [name.split(":")[1] for name in advice.best] == list(spaces)
 
@@ -112,7 +112,7 @@ def test_a_plan_that_is_begun_is_gone_on_with() -> None:
     for _ in range(3):
         game.play(state, 0, game.moves(state, 0)[1], chance)
     seen = game.observe(state, 0)
-    advice = advise(seen, [move.name for move in game.moves(state, 0)], trials=FEW)
+    advice = advise(seen, [move.name for move in game.moves(state, 0)], simulations=FEW)
     spaces = list(game.rules.space_ids)  # type: ignore[attr-defined]
     assert [name.split(":")[1] for name in advice.best] == spaces[len(seen.draft) :]
 

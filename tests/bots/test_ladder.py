@@ -13,15 +13,15 @@ from tenka.core.moves import Move
 from tenka.games.zipang.observation import Observation
 from tenka.research import arena
 
-RUNGS = [(level, seats) for level in bots.levels("zipang") for seats in games.INFO["zipang"].seats]
+RUNGS = [(level, seats) for level in bots.levels("zipang") for seats in games.PLUGINS["zipang"].seats]
 
 TRIALS = 24
 
 
-class Watched(Bot):
+class Watched(Bot[Any]):
     """Notes what another bot is asked and answers."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot[Any]) -> None:
         super().__init__(bot.seed)
         self.bot = bot
         self.answers: list[str] = []

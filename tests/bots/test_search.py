@@ -11,14 +11,15 @@ import pytest
 
 from tenka import bots, games
 from tenka.bots import Clock
-from tenka.bots.search.guide import Guide, chances, draw
-from tenka.bots.search.tree import Node, Search
-from tenka.bots.search_bot import SearchBot
 from tenka.core.chance import FastChance
+from tenka.core.game import AnyGame
 from tenka.games.zipang import moves as zipang
 from tenka.games.zipang.bots.guide import BELIEFS, HAND_BATTLE, ZipangGuide, hand_set_policy, hand_set_value
 from tenka.games.zipang.bots.sharp import SharpZipang
 from tenka.games.zipang.material import KINDS, MONK
+from tenka.search.bot import SearchBot
+from tenka.search.guide import Guide, chances, draw
+from tenka.search.tree import Node, Search
 from tests.games.zipang.positions import Play, position
 
 
@@ -42,10 +43,10 @@ def opening(seed: int = 3) -> tuple[Any, Any, list[Any]]:
     return game, game.observe(state, seat), game.moves(state, seat)
 
 
-def searched(trials: int, seed: int = 1) -> list[float]:
+def searched(simulations: int, seed: int = 1) -> list[float]:
     _, seen, moves = opening()
     bot = SharpZipang(seed)
-    bot.trials = trials
+    bot.simulations = simulations
     return bot.search(seen, moves, None).visits()
 
 
@@ -59,13 +60,13 @@ def test_what_was_asked_before_does_not_change_an_answer() -> None:
     _, seen, moves = opening()
     _, other, other_moves = opening(seed=4)
     bot, fresh = SharpZipang(1), SharpZipang(1)
-    bot.trials = fresh.trials = 60
+    bot.simulations = fresh.simulations = 60
     bot.search(other, other_moves, None)
     assert bot.search(seen, moves, None).visits() == fresh.search(seen, moves, None).visits()
 
 
 @pytest.mark.parametrize(("looks", "left"), [(1, -1), (2, 0), (12, 2)])
-def test_a_clock_ends_the_search_before_one_more_stint_might_be_too_late(looks: int, left: int) -> None:
+def test_a_clock_ends_the_search_before_one_more_batch_might_be_too_late(looks: int, left: int) -> None:
     _, seen, moves = opening()
     clock = Counted(looks)
     visits = SharpZipang(1).search(seen, moves, clock).visits()
@@ -80,7 +81,7 @@ def test_nobody_can_hand_a_bot_a_state() -> None:
     with pytest.raises((TypeError, AttributeError)):
         SharpZipang(1).decide(state, moves, None)
     with pytest.raises(AttributeError):
-        Search(game, Guide(), state, moves, seed=1, horizon=1, curiosity=1.0)
+        Search(game, Guide(), state, moves, seed=1, horizon=1, exploration=1.0)
     assert isinstance(seen, msgspec.Struct)
 
 
@@ -89,14 +90,19 @@ def test_a_forced_move_costs_nothing() -> None:
     assert SharpZipang(1).decide(seen, moves[:1], Counted(-1)) is moves[0]
 
 
+class GuidelessBot(SearchBot[Any]):
+    simulations = 12
+
+    def rules(self, observation: Any) -> AnyGame:
+        return games.load(observation.game, len(observation.seats))
+
+
 def test_a_search_without_a_guide_of_its_own_plays_any_game() -> None:
     game = games.load("shitenno", 3)
     state = game.start(FastChance(1))
     (seat,) = game.actors(state)
-    bot = SearchBot(1)
-    bot.trials = 12
     moves = game.moves(state, seat)
-    assert bot.decide(game.observe(state, seat), moves, None) in moves
+    assert GuidelessBot(1).decide(game.observe(state, seat), moves, None) in moves
 
 
 def nodes(node: Node) -> list[Node]:
@@ -109,7 +115,7 @@ def test_what_others_plan_in_secret_makes_no_node() -> None:
     assert len(game.actors(state)) == 3
     viewer = game.actors(state)[1]
     seen, moves = game.observe(state, viewer), game.moves(state, viewer)
-    search = Search(game, Guide(), seen, moves, seed=1, horizon=1, curiosity=1.0)
+    search = Search(game, Guide(), seen, moves, seed=1, horizon=1, exploration=1.0)
     search.run(40)
     found = [node for node in nodes(search.root) if node.move is not None]
     assert {node.seat for node in found} == {viewer}
@@ -138,7 +144,7 @@ def share_of_monks(search: Search, believed: Callable[[Any], float]) -> float:
 
 def search_of(table: Play, guide: ZipangGuide) -> Search:
     seen, moves = table.game.observe(table.state, 0), table.game.moves(table.state, 0)
-    return Search(table.game, guide, seen, moves, seed=1, horizon=1, curiosity=1.0)
+    return Search(table.game, guide, seen, moves, seed=1, horizon=1, exploration=1.0)
 
 
 def test_worlds_are_drawn_as_often_as_they_are_believed() -> None:
@@ -160,7 +166,7 @@ def test_nothing_is_believed_of_cards_that_nobody_chose_to_keep() -> None:
     assert monk_keeper(1.0).log_belief(table.state, 0) == 1.0
 
 
-def test_likings_become_chances() -> None:
+def test_priors_become_chances() -> None:
     assert chances([0.0, 0.0]) == [0.5, 0.5]
     assert chances([1000.0, 0.0]) == [1.0, 0.0]
     some = zipang.BARE[:3]

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from tenka.core.chance import Chance, FastChance
 from tenka.core.events import Event, Story
-from tenka.core.game import Game, Standing
+from tenka.core.game import AnyGame, Standing
 from tenka.core.moves import Move, MoveBook
 from tenka.core.record import Player, Record
 from tenka.core.refusals import Refusal
@@ -104,4 +104,4 @@ class SecretGame:
 
 
 def secret_table(seats: int = 3) -> Table:
-    return Table.open(cast("Game[Any]", SecretGame(seats)), people(seats), SEED)
+    return Table.open(cast("AnyGame", SecretGame(seats)), people(seats), SEED)

@@ -10,7 +10,7 @@ from tenka.core.chance import Chance
 from tenka.core.choices import MOST_MOVES, play_choice, read_choice
 from tenka.core.errors import Refused
 from tenka.core.events import Story
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move, MoveBook
 from tenka.core.refusals import Refusal
 from tests.core.games import Revealed
@@ -44,7 +44,7 @@ class Draft:
             chance.pick("roll", 6)
 
 
-DRAFT = cast("Game[Any]", Draft())
+DRAFT = cast("AnyGame", Draft())
 
 
 def read(text: str, state: list[str] | None = None) -> list[str]:

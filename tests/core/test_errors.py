@@ -18,7 +18,7 @@ from tests.test_texts import arguments, messages
 SOURCES = Path(tenka.__file__).parent
 RAISED = {
     "UnknownGame", "UnknownLanguage", "BadOptions", "BadRecord", "BadChance",
-    "BadBot", "BadResults", "NoCluster", "Interrupted", "ImpossiblePosition",
+    "BadQuery", "BadBot", "BadResults", "NoCluster", "Interrupted", "ImpossiblePosition",
 }  # fmt: skip
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tenka.core.events import PUBLIC, Event, Story, Telling
+from tenka.core.events import PUBLIC, Delivery, Event, Story
 from tests.core.games import Chosen, Revealed
 
 
 def test_a_telling_gives_some_seats_their_own_version() -> None:
-    telling = Telling(Revealed([]), {1: Chosen(5)})
-    assert [telling.to(viewer) for viewer in (PUBLIC, 0, 1)] == [Revealed([]), Revealed([]), Chosen(5)]
+    delivery = Delivery(Revealed([]), {1: Chosen(5)})
+    assert [delivery.to(viewer) for viewer in (PUBLIC, 0, 1)] == [Revealed([]), Revealed([]), Chosen(5)]
 
 
 def test_a_secret_telling_is_silent_for_everybody_else() -> None:
-    telling = Telling(None, {1: Chosen(5)})
-    assert [telling.to(viewer) for viewer in (PUBLIC, 0, 1)] == [None, None, Chosen(5)]
+    delivery = Delivery(None, {1: Chosen(5)})
+    assert [delivery.to(viewer) for viewer in (PUBLIC, 0, 1)] == [None, None, Chosen(5)]
 
 
 def test_a_story_is_heard_in_order_and_without_gaps() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from tenka.core import record as records
 from tenka.core.events import EVERYBODY, PUBLIC
-from tenka.games import INFO
+from tenka.games import PLUGINS
 from tenka.games.shogun.modules.catalog import MODULE_NAMES
 from tenka.server.rooms.record_jobs import checked, replay_page
 from tenka.server.rooms.views import table_info
@@ -43,7 +43,7 @@ def test_a_kept_record_can_be_read_checked_uploaded_and_watched(file: Path) -> N
 
 def test_every_game_module_and_kind_of_entry_is_among_them() -> None:
     kept = [records.decode(file.read_bytes()) for file in FOLDER.glob("*.json")]
-    assert {record.game for record in kept} == set(INFO)
+    assert {record.game for record in kept} == set(PLUGINS)
     modules = {module for record in kept for module in record.options.get("modules", [])}  # type: ignore[union-attr]
     assert modules == set(MODULE_NAMES)
     kinds = {type(entry) for record in kept for entry in record.entries}

@@ -72,7 +72,30 @@ def test_a_check_returns_the_move_and_plays_nothing() -> None:
     (actor,) = table.actors()
     before = all_told(table)
     good = table.moves(actor)[0]
-    assert [move.name for move in table.check(actor, good, table.version(actor))] == [good]
+    assert [move.name for move in table.check(actor, good, table.version(actor)).moves] == [good]
+    assert all_told(table) == before
+
+
+def test_a_checked_choice_is_played_without_another_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table()
+    (actor,) = table.actors()
+    checked = table.check(actor, table.moves(actor)[0])
+    monkeypatch.setattr(table, "check", None)
+    assert table.play(actor, checked).entry == table.entries[-1]
+
+
+def test_a_checked_choice_holds_for_its_seat_and_moment_alone() -> None:
+    table = new_table()
+    (actor,) = table.actors()
+    checked = table.check(actor, table.moves(actor)[0])
+    other = (actor + 1) % 3
+    with pytest.raises(Refused):
+        table.play(other, checked)
+    play_on(table, steps=1)
+    before = all_told(table)
+    with pytest.raises(Refused) as refused:
+        table.play(actor, checked)
+    assert refused.value.refusal.code == "stale"
     assert all_told(table) == before
 
 

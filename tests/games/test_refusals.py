@@ -10,7 +10,7 @@ import pytest
 
 from tenka.core.chance import FastChance
 from tenka.core.events import PUBLIC
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import Options
 from tenka.games import load
@@ -121,7 +121,7 @@ class Asking:
         self.met: dict[str, set[tuple[str, str]]] = defaultdict(set)
         """By code: paragraphs and steps."""
 
-    def ask(self, game: Game[Any], state: Any, seat: int, moves: list[Move]) -> None:
+    def ask(self, game: AnyGame, state: Any, seat: int, moves: list[Move]) -> None:
         seen = game.observe(state, seat)
         for move in moves:
             refusal = game.refusal(state, seat, move)
@@ -159,7 +159,7 @@ OFTEN = 20
 """So many times seats are asked at each step of a game."""
 
 
-def ask_along(asking: Asking, game: Game[Any], seed: int) -> None:
+def ask_along(asking: Asking, game: AnyGame, seed: int) -> None:
     """For some moves of every kind, through a random game and at its end."""
     pages: dict[int, list[Move]] = defaultdict(list)
     for move in game.book.all:
@@ -177,7 +177,7 @@ def ask_along(asking: Asking, game: Game[Any], seed: int) -> None:
                 asking.ask(game, state, seat, some)
 
 
-def positions(game: Game[Any], seed: int) -> Iterator[Any]:
+def positions(game: AnyGame, seed: int) -> Iterator[Any]:
     state = game.start(chance := FastChance(seed))
     for _ in walk(game, chance, state):
         yield state

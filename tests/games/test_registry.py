@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from tenka.core.errors import BadOptions, TenkaError, UnknownGame
-from tenka.games import INFO, load
+from tenka.games import PLUGINS, load
 
 
-@pytest.mark.parametrize("name", INFO)
+@pytest.mark.parametrize("name", PLUGINS)
 def test_every_game_loads_with_every_number_of_seats(name: str) -> None:
-    for seats in INFO[name].seats:
+    for seats in PLUGINS[name].seats:
         game = load(name, seats)
-        assert (game.name, game.version, game.seats) == (name, INFO[name].version, seats)
-        assert load(name, seats, {}, INFO[name].version).seats == seats
+        assert (game.name, game.version, game.seats) == (name, PLUGINS[name].version, seats)
+        assert load(name, seats, {}, PLUGINS[name].version).seats == seats
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import msgspec
 
 from tenka.core.chance import Chance, FastChance
 from tenka.core.events import PUBLIC, Event
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 
 
@@ -18,8 +18,8 @@ from tenka.core.moves import Move
 class Kit:
     """A game under test. The functions are the game's own knowledge of what must hold."""
 
-    make: Callable[[], Game[Any]]
-    invariant: Callable[[Game[Any], Any], None]
+    make: Callable[[], AnyGame]
+    invariant: Callable[[AnyGame, Any], None]
     """Raises if something was lost, doubled or is impossible."""
     scramble: Callable[[Any, int, Chance], None]
     """Right after the start: changes at random all that a viewer cannot know yet."""
@@ -29,7 +29,7 @@ class Kit:
     """A bound on the length of a random game."""
 
 
-def walk(game: Game[Any], chance: Chance, state: Any = None) -> Iterator[tuple[Any, int, Move]]:
+def walk(game: AnyGame, chance: Chance, state: Any = None) -> Iterator[tuple[Any, int, Move]]:
     """A random game: before each decision the state, the acting seat and the move that it will play."""
     state = game.start(chance) if state is None else state
     while actors := game.actors(state):
@@ -40,11 +40,11 @@ def walk(game: Game[Any], chance: Chance, state: Any = None) -> Iterator[tuple[A
         game.play(state, seat, move, chance)
 
 
-def viewers(game: Game[Any]) -> range:
+def viewers(game: AnyGame) -> range:
     return range(PUBLIC, game.seats)
 
 
-def seen_bytes(game: Game[Any], state: Any, viewer: int) -> bytes:
+def seen_bytes(game: AnyGame, state: Any, viewer: int) -> bytes:
     return msgspec.json.encode(game.observe(state, viewer))
 
 
@@ -58,7 +58,7 @@ def fingerprint(thing: Any) -> Any:
     return {name: fingerprint(getattr(thing, name)) for name in sorted(fields) if not name.startswith("__")}
 
 
-def some(game: Game[Any], chance: Chance, count: int) -> list[Move]:
+def some(game: AnyGame, chance: Chance, count: int) -> list[Move]:
     """Moves drawn from the whole book, legal or not."""
     book = game.book.all
     return [book[chance.pick("some", len(book))] for _ in range(count)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from tenka import _speed
 from tenka.core.chance import Chance
-from tenka.core.game import Game, is_over
+from tenka.core.game import AnyGame, is_over
 from tenka.core.moves import Move
 from tenka.core.playout import playout
 from tests.kit.kit import Kit, fingerprint, fresh, some, walk
@@ -41,7 +41,7 @@ def whole_games(kit: Kit, games: int, seed: int) -> Iterator[Any]:
         yield state
 
 
-def check_standing(game: Game[Any], state: Any) -> None:
+def check_standing(game: AnyGame, state: Any) -> None:
     assert is_over(game, state)
     standing = game.standing(state)
     assert len(standing.points) == len(standing.ranks) == game.seats
@@ -61,7 +61,7 @@ def check_legality(kit: Kit, games: int, seed: int) -> None:
             assert fingerprint(state) == before, "asking changed the state"
 
 
-def check_seat(game: Game[Any], state: Any, seat: int, chance: Chance) -> None:
+def check_seat(game: AnyGame, state: Any, seat: int, chance: Chance) -> None:
     legal = game.moves(state, seat)
     assert len(set(legal)) == len(legal), "a move is listed twice"
     assert legal or seat not in game.actors(state), "a seat is asked but has no move"
@@ -71,7 +71,7 @@ def check_seat(game: Game[Any], state: Any, seat: int, chance: Chance) -> None:
         check_refusal(game, state, seat, move, move in legal)
 
 
-def check_refusal(game: Game[Any], state: Any, seat: int, move: Move, legal: bool) -> None:
+def check_refusal(game: AnyGame, state: Any, seat: int, move: Move, legal: bool) -> None:
     refusal = game.refusal(state, seat, move)
     assert (refusal is None) == legal
     if refusal is not None:

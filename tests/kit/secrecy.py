@@ -8,7 +8,7 @@ import msgspec
 
 from tenka.core.chance import Chance
 from tenka.core.events import PUBLIC
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tests.kit.kit import Kit, fresh, seen_bytes, some, viewers, walk
 
@@ -24,7 +24,7 @@ def check_resampled_worlds(kit: Kit, seed: int) -> None:
             check_same_after(kit, (state, other), viewer, (seat, move), seed)
 
 
-def check_same_now(game: Game[Any], state: Any, other: Any, viewer: int, chance: Chance) -> None:
+def check_same_now(game: AnyGame, state: Any, other: Any, viewer: int, chance: Chance) -> None:
     assert seen_bytes(game, other, viewer) == seen_bytes(game, state, viewer)
     assert game.actors(other) == game.actors(state)
     if viewer == PUBLIC:
@@ -48,7 +48,7 @@ def check_same_after(
     assert seen_bytes(game, state, viewer) == seen_bytes(game, other, viewer)
 
 
-def play_copy(game: Game[Any], state: Any, choice: tuple[int, Move], seed: int) -> tuple[Any, Any]:
+def play_copy(game: AnyGame, state: Any, choice: tuple[int, Move], seed: int) -> tuple[Any, Any]:
     played, story = game.copy(state), game.new_story()
     game.play(played, *choice, fresh(seed), story)
     return played, story
@@ -68,7 +68,7 @@ def check_scrambled_worlds(kit: Kit, seed: int) -> int:
     return sum(compare_from_the_start(kit, game, viewer, seed) for viewer in viewers(game))
 
 
-def compare_from_the_start(kit: Kit, game: Game[Any], viewer: int, seed: int) -> int:
+def compare_from_the_start(kit: Kit, game: AnyGame, viewer: int, seed: int) -> int:
     chance = fresh(seed)
     worlds = [game.start(fresh(seed)), game.start(fresh(seed))]
     kit.scramble(worlds[1], viewer, chance)

@@ -6,11 +6,11 @@ from typing import Any
 
 from tenka.core.chance import FastChance, ReplayedChance
 from tenka.core.errors import BadChance
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import Options, Player, decode, encode, verify
 from tenka.core.table import Table
-from tenka.core.undo import wall_of
+from tenka.core.undo import barrier
 from tenka.games import load
 from tests.kit.kit import Kit, fresh, seen_bytes, viewers, walk
 from tests.kit.records import told
@@ -32,9 +32,9 @@ def check_nothing_is_learned(kit: Kit, seed: int) -> int:
         before, _, moves = begun if begun and begun[1] == seat else (game.copy(state), seat, [])
         moves.append(move)
         begun = None
-        if played is None or wall_of(played[1], {}, alone=True) is not None:
+        if played is None or barrier(played[1], {}, alone=True) is not None:
             continue
-        if not played[1].tellings:
+        if not played[1].deliveries:
             begun = (before, seat, moves)
         checked += 1
         for viewer in viewers(game):
@@ -47,7 +47,7 @@ def check_nothing_is_learned(kit: Kit, seed: int) -> int:
     return checked
 
 
-def without_draws(game: Game[Any], state: Any, seat: int, moves: list[Move]) -> tuple[Any, Any] | None:
+def without_draws(game: AnyGame, state: Any, seat: int, moves: list[Move]) -> tuple[Any, Any] | None:
     """The state and story after a choice; None if it draws anything."""
     played, story = game.copy(state), game.new_story()
     try:
@@ -60,7 +60,7 @@ def without_draws(game: Game[Any], state: Any, seat: int, moves: list[Move]) -> 
 
 
 def check_open(
-    game: Game[Any],
+    game: AnyGame,
     world: tuple[Any, Any, Any],
     viewer: int,
     choice: tuple[int, list[Move]],

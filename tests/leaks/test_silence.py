@@ -154,7 +154,7 @@ def test_what_a_bot_cannot_notice_does_not_undo_its_decision() -> None:
     assert position.due(1.0) != due
 
 
-class Prompt(Bot):
+class Prompt(Bot[Any]):
     """Answers at once, as one who has no choice, and takes its time all the same."""
 
     def decide(self, observation: object, moves: list[Move], clock: object) -> Move:
@@ -227,7 +227,7 @@ def test_searching_bots_have_one_pace_for_every_question_of_a_kind(game: str) ->
     """It follows from the step, which everybody knows, and not from how many moves there are."""
     for level in bots.levels(game):
         bot = bots.make(game, level, 1)
-        if bot.trials:
+        if bot.simulations:
             paces: dict[str, set[float]] = {}
             for seen in questions(game):
                 paces.setdefault(seen.step, set()).add(bot.pace(seen))

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tenka.research.layouts.__main__ import page
+from tenka.research.layouts import page
 from tests.test_docs import blocks, run_python
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -24,7 +24,9 @@ def test_the_tables_are_those_of_the_layouts() -> None:
 
 
 def test_without_the_extra_the_error_says_what_to_install() -> None:
-    program = "import sys; sys.modules['numpy'] = None; import tenka.research.zipang_v1"  # as if not there
+    program = (
+        "import sys; sys.modules['numpy'] = None; from tenka.research import zipang_v1"  # as if not there
+    )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.stderr.splitlines()[-1] == (
         "tenka.research.extras.MissingExtra: numpy is not installed. "

@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 
 from tenka.core.chance import FastChance
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.record import Options
-from tenka.games import load
-from tenka.research.layouts import layout_of
-from tenka.research.match import Match
+from tenka.games import load, plugin_of
+from tenka.research.match import Match, encoded
 from tests.kit.kit import walk
 
 MODULES = ["tennos_court", "samurai", "military_leaders", "chambers"]
@@ -32,13 +31,13 @@ TABLES: list[tuple[str, int, Options]] = [
 def test_rows_are_equal_exactly_where_observations_are(name: str, seats: int, options: Options) -> None:
     """In two worlds that a seat cannot tell apart, and from one decision to the next."""
     game = load(name, seats, options)
-    layout = layout_of(game)
+    layout = plugin_of(name).layout(game)
     chance = FastChance(5)
     seen: dict[bytes, bytes] = {}
     for number, (state, _, _) in enumerate(walk(game, FastChance(6))):
         for viewer in range(seats):
             observation = game.observe(state, viewer)
-            row = layout.encode(observation)
+            row = encoded(layout, observation)
             assert row.shape == (layout.size,)
             assert row.min() >= 0
             assert row.max() < 1000
@@ -48,13 +47,13 @@ def test_rows_are_equal_exactly_where_observations_are(name: str, seats: int, op
     assert len(seen) == len(set(seen.values()))
 
 
-def check_worlds(game: Game[Any], layout: Any, state: Any, chance: FastChance) -> None:
+def check_worlds(game: AnyGame, layout: Any, state: Any, chance: FastChance) -> None:
     """Another world for one seat looks the same to it; to others it does if their Observations do."""
     for viewer in range(game.seats):
         other = game.resample(game.observe(state, viewer), chance)
         for seat in range(game.seats):
             mine, theirs = game.observe(state, seat), game.observe(other, seat)
-            same = np.array_equal(layout.encode(mine), layout.encode(theirs))
+            same = np.array_equal(encoded(layout, mine), encoded(layout, theirs))
             assert same == (text(mine) == text(theirs))
             assert same or seat != viewer
 
@@ -65,7 +64,7 @@ def text(observation: Any) -> bytes:
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_fields_have_names_of_their_own(name: str, seats: int, options: Options) -> None:
-    layout = layout_of(load(name, seats, options))
+    layout = plugin_of(name).layout(load(name, seats, options))
     assert len(layout.slices()) == len(layout.fields)
     assert all(field.about and field.size > 0 for field in layout.fields)
 

@@ -12,10 +12,10 @@ pyspiel = pytest.importorskip("pyspiel")
 pytest.importorskip("tenka.research.spiel")  # makes the games known
 
 from tenka.core.chance import FastChance  # noqa: E402
-from tenka.games import INFO  # noqa: E402
+from tenka.games import PLUGINS  # noqa: E402
 from tenka.research.match import id_of  # noqa: E402
 
-NAMES = [id_of(name) for name in INFO]
+NAMES = [id_of(name) for name in PLUGINS]
 
 
 @pytest.mark.parametrize("name", NAMES)

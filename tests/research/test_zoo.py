@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import warnings
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import gymnasium
@@ -16,13 +15,14 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from tenka import games
 from tenka.core.errors import BadOptions, Refused
 from tenka.research import ids, shitenno_v1, shogun_v1, zipang_v1
+from tenka.research.environments import Environments
 
 GAMES = [zipang_v1, shitenno_v1, shogun_v1]
 
 
-@pytest.fixture(params=GAMES, ids=lambda module: module.__name__.rpartition(".")[2])
-def module(request: pytest.FixtureRequest) -> ModuleType:
-    found: ModuleType = request.param
+@pytest.fixture(params=GAMES, ids=lambda module: module.id)
+def module(request: pytest.FixtureRequest) -> Environments:
+    found: Environments = request.param
     return found
 
 
@@ -35,20 +35,20 @@ def their_warnings() -> Any:
 
 
 def test_ids_carry_the_version_of_the_rules() -> None:
-    assert ids() == [f"{name}_v{info.version}" for name, info in games.INFO.items()]
-    assert [module.__name__.rpartition(".")[2] for module in GAMES] == ids()
+    assert ids() == [f"{name}_v{info.version}" for name, info in games.PLUGINS.items()]
+    assert [module.id for module in GAMES] == ids()
 
 
-def test_pettingzoo_takes_turns(module: ModuleType) -> None:
+def test_pettingzoo_takes_turns(module: Environments) -> None:
     api_test(module.env(), num_cycles=60)
     seed_test(module.env, num_cycles=20)
 
 
-def test_pettingzoo_acts_together(module: ModuleType) -> None:
+def test_pettingzoo_acts_together(module: Environments) -> None:
     parallel_api_test(module.parallel_env(), num_cycles=40)
 
 
-def test_gymnasium_plays_alone(module: ModuleType) -> None:
+def test_gymnasium_plays_alone(module: Environments) -> None:
     check_env(module.solo_env(), skip_render_check=True)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tenka import games
 from tenka.core.chance import FastChance, RecordedChance, ReplayedChance
 from tenka.core.fork import Fork, fork_of, resampled
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.record import FORMAT, AnyEntry, Draws, Entry, Player, Record
 from tenka.games.zipang.material import BTL, KIND, deck
 
@@ -32,7 +32,7 @@ def strong_record() -> Record:
     return played(game, fork_of("0" * 64, 0, seen), {"resample": _fitting(seen)})
 
 
-def played(game: Game[Any], fork: Fork, start: Draws) -> Record:
+def played(game: AnyGame, fork: Fork, start: Draws) -> Record:
     """From a position to the end of the game, by chance."""
     state = resampled(game, fork, ReplayedChance(start))
     chance, entries = FastChance(7), list[AnyEntry]()

@@ -8,18 +8,18 @@ import numpy as np
 import pytest
 
 from tenka import games
-from tenka.bots.search.guide import chances
-from tenka.bots.weights import read_weights
 from tenka.core.chance import FastChance
 from tenka.games.zipang.bots.guide import BELIEFS, POLICY, VALUE, ZipangGuide
 from tenka.games.zipang.bots.master import SAME_DECK
+from tenka.search.guide import chances
+from tenka.search.weights import read_weights
 from tools.train.__main__ import PUPILS, main
 from tools.train.fit import fit
 from tools.train.selfplay import Lessons
 
 
 @pytest.mark.parametrize("name", list(PUPILS))
-def test_features_times_weights_are_the_guides_likings(name: str) -> None:
+def test_features_times_weights_are_the_guides_priors(name: str) -> None:
     pupil, chance = PUPILS[name], FastChance(1)
     guide, teacher = pupil.make(pupil.policy, pupil.value, pupil.beliefs), pupil.teacher()
     game = games.load(name, 3)
@@ -28,7 +28,7 @@ def test_features_times_weights_are_the_guides_likings(name: str) -> None:
         seat = game.actors(state)[0]
         moves = game.moves(state, seat)
         told = teacher.of_moves(state, seat, moves) @ np.array(pupil.policy)
-        assert told == pytest.approx(guide.likings(state, seat, moves))
+        assert told == pytest.approx(guide.priors(state, seat, moves))
         game.play(state, seat, guide.choose(state, seat, moves, chance), chance)
     assert teacher.of_seats(state) @ np.array(pupil.value) == pytest.approx(guide.outlooks(state))
 

@@ -1,6 +1,6 @@
 """Games of a searching bot against itself, and what can be learned from them.
 
-Likings, outlooks and beliefs are linear in their weights, so the features of a position are what the guide
+Priors, outlooks and beliefs are linear in their weights, so the features of a position are what the guide
 says when one weight is 1 and all others are 0. No feature is written down twice.
 """
 
@@ -14,10 +14,11 @@ import numpy as np
 import numpy.typing as npt
 
 from tenka import games
-from tenka.bots.search.guide import shares_of_first
-from tenka.bots.search.linear import LinearGuide
-from tenka.bots.search_bot import SearchBot
 from tenka.core.chance import FastChance
+from tenka.core.game import AnyGame
+from tenka.search.bot import SearchBot
+from tenka.search.guide import shares_of_first
+from tenka.search.linear import LinearGuide
 
 Array = npt.NDArray[np.float64]
 Make = Callable[[list[float], list[float], list[float]], LinearGuide]
@@ -52,7 +53,7 @@ class Teacher:
         self.belief_units = [make([0.0] * policy, [0.0] * value, unit) for unit in _units(beliefs)]
 
     def of_moves(self, state: Any, seat: int, moves: list[Any]) -> Array:
-        return np.array([guide.likings(state, seat, moves) for guide in self.policy_units]).T
+        return np.array([guide.priors(state, seat, moves) for guide in self.policy_units]).T
 
     def of_seats(self, state: Any) -> Array:
         return np.array([guide.outlooks(state) for guide in self.value_units]).T
@@ -66,15 +67,18 @@ def _units(size: int) -> list[list[float]]:
     return [[float(i == place) for i in range(size)] for place in range(size)]
 
 
-class Learner(SearchBot):
+class Learner(SearchBot[Any]):
     """A searching bot with the weights of the day."""
 
     def __init__(
         self, seed: int, made: LinearGuide, simulations: int, horizon: int, preference: float
     ) -> None:
         super().__init__(seed)
-        self.made, self.trials = made, simulations
+        self.made, self.simulations = made, simulations
         self.horizon, self.preference = horizon, preference
+
+    def rules(self, observation: Any) -> AnyGame:
+        return games.load(observation.game, len(observation.seats))
 
     def guide(self, observation: Any) -> LinearGuide:
         return self.made
@@ -128,7 +132,7 @@ def study(
 
 
 def outcomes(name: str, seats: int, guide: LinearGuide, teacher: Teacher, seed: int) -> Lessons:
-    """One quick game, by likings alone: who won."""
+    """One quick game, by priors alone: who won."""
     game, chance = games.load(name, seats), FastChance(seed)
     state = game.start(chance)
     stands = Stands(guide, teacher, state)

@@ -11,17 +11,16 @@ from collections import Counter
 from collections.abc import Callable
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final, Literal, Protocol, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 
-from tenka import bots
-from tenka.bots.search.line import Line
-from tenka.bots.search_bot import SearchBot
+from tenka import bots, games
 from tenka.core.chance import FastChance, RecordedChance
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
-from tenka.games.shogun.bots.trials import ShogunTrials, alike
+from tenka.search.bot import SearchBot
+from tenka.search.line import Line
 
 LEVEL: Final = "sharp"
 SEED: Final = 0
@@ -64,23 +63,15 @@ class Advice(msgspec.Struct, frozen=True):
         return "mistake" if self.gain >= LARGE else "slip"
 
 
-class Trials(Protocol):
-    """Tries choices in worlds that are known by number."""
-
-    game: Game[Any]
-
-    def trial(self, choice: Choice) -> Callable[[int], float]:
-        """How a choice does in the world of a number, asked for one after the other."""
-
-
 def advise(
-    observation: Any, moves: list[str], played: Choice | None = None, *, trials: int | None = None
+    observation: Any, moves: list[str], played: Choice | None = None, *, simulations: int | None = None
 ) -> Advice:
-    """What `sharp` would do, compared with what was played. `trials` as for `bots.make`."""
-    bot = bots.make(observation.game, LEVEL, SEED, trials)
-    attempts = TRIALS.get(observation.game, TreeTrials)(bot, observation, moves)
+    """What `sharp` would do, compared with what was played. `simulations` as for `bots.make`."""
+    bot = bots.make(observation.game, LEVEL, SEED, simulations)
+    plugin = games.plugin_of(observation.game)
+    attempts = plugin.trials(bot, observation, moves) or TreeTrials(bot, observation)
     best = whole_choice(bot, attempts.game, observation, moves)
-    worlds = max(2, bot.trials // 2)
+    worlds = max(2, bot.simulations // 2)
     same = played is not None and is_same(observation.game, played, best)
     if played is None or same:
         chance = fmean(map(attempts.trial(best), range(worlds)))
@@ -105,7 +96,7 @@ def _compared(best: Choice, pairs: list[tuple[float, float]]) -> Advice:
     )
 
 
-def whole_choice(bot: bots.Bot, game: Game[Any], observation: Any, moves: list[str]) -> Choice:
+def whole_choice(bot: bots.AnyBot, game: AnyGame, observation: Any, moves: list[str]) -> Choice:
     """What a bot decides, to the first move that anybody notices.
 
     The moves before that one lead nowhere but to the own next question, so it is asked in a drawn world.
@@ -119,7 +110,7 @@ def whole_choice(bot: bots.Bot, game: Game[Any], observation: Any, moves: list[s
         choice.append(move.name)
         story, chance = game.new_story(), RecordedChance(FastChance(SEED))
         game.play(world, seat, game.book.named[move.name], chance, story)
-        if story.tellings or chance.drawn or seat not in game.actors(world):
+        if story.deliveries or chance.drawn or seat not in game.actors(world):
             return choice
         offered = game.moves(world, seat)
 
@@ -127,8 +118,8 @@ def whole_choice(bot: bots.Bot, game: Game[Any], observation: Any, moves: list[s
 class TreeTrials:
     """For games that `sharp` plays by tree search."""
 
-    def __init__(self, bot: bots.Bot, observation: Any, moves: list[str]) -> None:
-        self._bot = cast("SearchBot", bot)
+    def __init__(self, bot: bots.AnyBot, observation: Any) -> None:
+        self._bot = cast("SearchBot[Any]", bot)
         self._observation = observation
         self.game = self._bot.rules(observation)
 
@@ -142,20 +133,14 @@ class TreeTrials:
             own,
             seed=bot.seed,
             horizon=bot.horizon,
-            curiosity=bot.curiosity,
+            exploration=bot.exploration,
         )
         return line.value
 
 
-TRIALS: Final[dict[str, Callable[[bots.Bot, Any, list[str]], Trials]]] = {"shogun": ShogunTrials}
-"""By game, where it is not tree search."""
-ALIKE: Final[dict[str, Callable[[str], str]]] = {"shogun": alike}
-"""By game, if different moves may do the same."""
-
-
 def shared(game: str, choice: Choice, other: Choice) -> list[bool]:
     """Which moves of a choice are part of another one too."""
-    as_one = ALIKE.get(game, str)
+    as_one = games.plugin_of(game).same_move
     left = Counter(as_one(name) for name in other)
     found = []
     for name in choice:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
-from tenka.bots.base import Bot, Clock
+from tenka.core.bot import Bot, Clock
 from tenka.core.moves import Move
 
 
-class RandomBot(Bot):
+class RandomBot(Bot[object]):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._random = random.Random(seed)
 
-    def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
+    def decide(self, observation: object, moves: list[Move], clock: Clock | None) -> Move:
         return self._random.choice(moves)

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tenka.cli.files import BadFile
-from tenka.cli.show import console
 from tenka.research.arena.contest import Contest, Game, contest
 from tenka.research.arena.entrants import Entrant, read_file
 from tenka.research.arena.ladder import Climb
@@ -19,6 +18,7 @@ from tenka.research.arena.report import Report
 from tenka.research.arena.results import Results
 from tenka.research.arena.run import run
 from tenka.research.arena.schedule import seats_for
+from tenka.terminal import console
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -42,7 +42,7 @@ class Wish:
     seats: int | None
     options: dict[str, Any]
     seed: int
-    trials: int | None
+    simulations: int | None
     seconds: float | None
 
     def contest(self, texts: Texts) -> Contest:
@@ -57,7 +57,7 @@ class Wish:
             seats,
             self.options,
             seed=self.seed,
-            trials=self.trials,
+            simulations=self.simulations,
             seconds=self.seconds,
             key=_own_key(self.seed, texts) if self.files else None,
         )

@@ -15,10 +15,10 @@ from tenka import games
 from tenka.bots.coach import Advice, advise, shared
 from tenka.cli.arena import bar
 from tenka.cli.files import read_record
-from tenka.cli.show import console, short
 from tenka.cli.words import BadCommand
 from tenka.core import record as records
 from tenka.core.decisions import Decision, decisions
+from tenka.terminal import console, short
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,12 +32,12 @@ STYLES = {"mistake": "bold red", "slip": "yellow", "better": "green"}
 Pair = tuple[Decision, Advice]
 
 
-def coach_game(file: Path, seat: int, texts: Texts, *, trials: int | None, as_json: bool) -> None:
+def coach_game(file: Path, seat: int, texts: Texts, *, simulations: int | None, as_json: bool) -> None:
     record = read_record(file, texts)
     if seat >= len(record.players):
         raise BadCommand(texts("coach-unknown-seat", seat=seat, last=len(record.players) - 1))
     found = decisions(records.load_game(record, games.load), record, seat)
-    pairs = list(_advised(found, trials, texts))
+    pairs = list(_advised(found, simulations, texts))
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(plain(pairs)), indent=1) + b"\n")
         return
@@ -50,10 +50,13 @@ def coach_game(file: Path, seat: int, texts: Texts, *, trials: int | None, as_js
     typer.echo(summary([advice for _, advice in pairs], texts))
 
 
-def _advised(found: list[Decision], trials: int | None, texts: Texts) -> Iterable[Pair]:
+def _advised(found: list[Decision], simulations: int | None, texts: Texts) -> Iterable[Pair]:
     with bar(len(found), 0, texts) as tick:
         for decision in found:
-            yield decision, advise(decision.observation, decision.moves, decision.played, trials=trials)
+            yield (
+                decision,
+                advise(decision.observation, decision.moves, decision.played, simulations=simulations),
+            )
             tick(texts("coach-looking"), None)
 
 
@@ -91,7 +94,8 @@ def _grid(pairs: list[Pair], game: str, names: list[str], texts: Texts) -> Grid:
 
 def _words(game: str, choice: list[str], other: list[str], names: list[str], texts: Texts) -> str:
     """A move; of several that are one choice, those that the other choice does not have."""
-    said = [texts.move_label(game, name, names) for name in choice]
+    says = games.plugin_of(game).narration
+    said = [texts.move_label(says, name, names) for name in choice]
     if len(choice) == 1:
         return said[0]
     common = shared(game, choice, other)

@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 from tenka import __version__
 from tenka.cli import admin
+from tenka.cli.options import read_options, with_game_options
 from tenka.cli.words import Language, spoken_texts, texts_in
 from tenka.core.errors import TenkaError
 
@@ -25,7 +26,7 @@ class Plainly(TyperGroup):
         try:
             return super().invoke(ctx)
         except TenkaError as error:
-            from tenka.cli.show import printable
+            from tenka.terminal import printable
 
             typer.echo(f"tenka: {printable(spoken_texts().error(error))}", err=True)
             raise typer.Exit(BAD_INPUT) from None
@@ -39,11 +40,12 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Play, watch and check board games about the making of a shogun.",
+    help="Play, watch and check board games.",
 )
 
 app.add_typer(admin.app, name="admin")
 
+GameName = Annotated[str, typer.Argument(help="The name of the game; a wrong one tells which there are.")]
 MaterialFile = Annotated[
     Path | None, typer.Option(help="Your own values for the game's material, a JSON file.")
 ]
@@ -62,15 +64,16 @@ def start(
         bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say the version.")
     ] = False,
 ) -> None:
-    """Play, watch and check board games about the making of a shogun."""
+    """Play, watch and check board games."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 
 
 @app.command()
+@with_game_options
 def play(
-    game: Annotated[str, typer.Argument(help="The game, such as zipang.")],
+    game: GameName,
     *,
     seats: Annotated[
         str, typer.Option(help="Who plays, in order: me, bot:LEVEL.")
@@ -78,22 +81,19 @@ def play(
     seed: Annotated[int | None, typer.Option(help="A number for a game that can be repeated.")] = None,
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
     record: Annotated[Path | None, typer.Option(help="Save the game to this new file when it ends.")] = None,
-    side: Annotated[str | None, typer.Option(help="Shogun: the side of the board, sun or moon.")] = None,
-    setup: Annotated[
-        str | None, typer.Option(help="Shogun: the starting provinces, predetermined or draft.")
-    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="Any option of the game as NAME=VALUE; may be repeated.")
     ] = None,
     material: MaterialFile = None,
     language: Language = None,
+    **chosen: str | None,
 ) -> None:
     """Play a whole game by typing."""
-    from tenka.cli.options import read_options
+    from tenka import games
     from tenka.cli.play import play_game
 
     texts = texts_in(language)
-    options = read_options(option or [], {"side": side, "setup": setup}, material, texts)
+    options = read_options(games.plugin_of(game), option or [], chosen, material, texts)
     play_game(game, seats, texts, seed=seed, name=name, file=record, options=options)
 
 
@@ -123,7 +123,7 @@ def coach(
     """Say of every decision of a recorded game what the bot sharp would have done."""
     from tenka.cli.coach import coach_game
 
-    coach_game(file, seat, texts_in(language), trials=simulations, as_json=as_json)
+    coach_game(file, seat, texts_in(language), simulations=simulations, as_json=as_json)
 
 
 @app.command()
@@ -166,7 +166,7 @@ Simulations = Annotated[
 
 @app.command()
 def arena(
-    game: Annotated[str, typer.Argument(help="The game, such as zipang.")],
+    game: GameName,
     *,
     bots: BotList = "",
     bot: Annotated[list[Path] | None, typer.Option(help="A bot in a file of yours; may be repeated.")] = None,
@@ -192,10 +192,10 @@ def arena(
 ) -> None:
     """Let bots play against each other and compare them."""
     from tenka.cli.arena import Crew, Wish, run_arena
-    from tenka.cli.options import read_options
+    from tenka.games import plugin_of
 
     texts = texts_in(language)
-    options = read_options(option or [], {}, None, texts)
+    options = read_options(plugin_of(game), option or [], {}, None, texts)
     wish = Wish(game, bots, bot or [], seats, options, seed, simulations, seconds)
     run_arena(wish, games, Crew(jobs, cluster), texts, kept=results, report=report)
 
@@ -220,23 +220,20 @@ def ladder(
 ) -> None:
     """Measure every bot against a table full of the next weaker one, and write a page about it."""
     from tenka.cli.arena import Crew, run_ladder
-    from tenka.games import INFO
+    from tenka.games import PLUGINS
     from tenka.research.arena.ladder import Climb, read_budgets
 
-    climb = Climb(names or list(INFO), folder, games, seed, read_budgets(simulations))
+    climb = Climb(names or list(PLUGINS), folder, games, seed, read_budgets(simulations))
     run_ladder(climb, page, Crew(jobs, cluster), texts_in(language))
 
 
 @app.command("data")
 def show_data(
-    game: Annotated[str, typer.Argument(help="The game, such as zipang.")],
+    game: GameName,
     material: MaterialFile = None,
     language: Language = None,
 ) -> None:
     """List the printed material of a game, with where each value comes from."""
-    from tenka.cli.options import read_material
-    from tenka.cli.show import console, look_of
+    from tenka.cli.data import show_material
 
-    texts = texts_in(language)
-    corrected = [] if material is None else read_material(material, texts)
-    console().print(look_of(game).material(texts, corrected))
+    show_material(game, material, texts_in(language))

@@ -1,13 +1,18 @@
-"""Options of a game from the command line: `--option name=value`, and a file of corrected values."""
+"""Options of a game: those it lets choose from, `--option name=value`, and a file of corrected values."""
 
 from __future__ import annotations
 
+import inspect
 import json
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from inspect import Parameter
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
 
 from tenka.cli.files import BadFile, read_bytes
-from tenka.cli.show import short
 from tenka.cli.words import BadCommand
+from tenka.games import PLUGINS, AnyPlugin
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -15,16 +20,50 @@ if TYPE_CHECKING:
 
     from tenka.texts import Texts
 
+F = TypeVar("F", bound=Callable[..., None])
+
 WORDS = {"true": True, "false": False}
-LISTS = ("modules",)
 LARGEST = 1_000_000
 EXAMPLE = '{"tower": {"shelves": {"stay": [1, 4]}}}'
 
 
+def with_game_options(command: F) -> F:
+    """The command with options of its own for what games let choose from; it takes them as keywords."""
+    extra = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+        for name, annotation in _choices().items()
+    ]
+    signature = inspect.signature(command)
+    own = [one for one in signature.parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
+    vars(command)["__signature__"] = signature.replace(parameters=[*own, *extra])
+    command.__annotations__.update({one.name: one.annotation for one in extra})
+    return command
+
+
+def _choices() -> dict[str, Any]:
+    """By name; where several games have it, the first one tells what it is about."""
+    return {
+        option.name: Annotated[
+            str | None,
+            typer.Option(help=f"{plugin.name}: {option.about}, {' or '.join(option.values)}."),
+        ]
+        for plugin in reversed(PLUGINS.values())
+        for option in plugin.options
+        if option.kind == "choice"
+    }
+
+
 def read_options(
-    pairs: Iterable[str], named: Mapping[str, str | None], material: Path | None, texts: Texts
+    plugin: AnyPlugin,
+    pairs: Iterable[str],
+    named: Mapping[str, str | None],
+    material: Path | None,
+    texts: Texts,
 ) -> dict[str, Any]:
     """All wishes together; whether they fit is for the game to say."""
+    from tenka.terminal import short
+
+    lists = {option.name for option in plugin.options if option.kind == "list"}
     options: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
     for pair in pairs:
         name, found, value = pair.partition("=")
@@ -33,28 +72,29 @@ def read_options(
             raise BadCommand(texts("cli-error-option", option=short(pair)))
         if key in options:
             raise BadCommand(texts("cli-error-option-twice", option=short(key)))
-        options[key] = read_value(key, value.strip())
+        options[key] = _list(value) if key in lists else WORDS.get(value.strip(), value.strip())
     if material is not None:
-        options["material"] = read_material(material, texts)
+        options["material"] = read_material(plugin, material, texts) if has_material(plugin) else []
     return options
 
 
-def read_value(key: str, value: str) -> bool | str | list[str]:
-    """Yes or no, a list such as `samurai,chambers`, or a word."""
-    if key in LISTS:
-        return [word.strip().replace("-", "_") for word in value.split(",") if word.strip()]
-    return WORDS.get(value, value)
+def _list(value: str) -> list[str]:
+    """Words such as `samurai,chambers`."""
+    return [word.strip().replace("-", "_") for word in value.split(",") if word.strip()]
 
 
-def read_material(file: Path, texts: Texts) -> list[str]:
+def has_material(plugin: AnyPlugin) -> bool:
+    """Whether somebody can play it with values of their own."""
+    return any(option.name == "material" for option in plugin.options)
+
+
+def read_material(plugin: AnyPlugin, file: Path, texts: Texts) -> list[str]:
     """A person's own values as lines `path=value`, as the games take them."""
-    from tenka.games.shogun.material_files import corrections
-
     data = read_bytes(file, LARGEST, texts)
     if len(data) > LARGEST:
         raise BadFile(texts("cli-error-material-large", file=str(file)))
     try:
-        lines = corrections(json.loads(data))
+        lines = plugin.corrections(json.loads(data))
     except (ValueError, RecursionError):
         lines = []
     if not lines:

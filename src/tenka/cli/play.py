@@ -13,12 +13,12 @@ from rich.text import Text
 from tenka import bots, games
 from tenka.cli.files import check_new, save_record
 from tenka.cli.seats import Seating, read_seats
-from tenka.cli.show import console, look_of, short
 from tenka.cli.words import BadCommand
 from tenka.core.errors import Refused, TenkaError
 from tenka.core.events import PUBLIC
 from tenka.core.refusals import Refusal
 from tenka.core.table import Table
+from tenka.terminal import console, short
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,7 +70,7 @@ def _seed_bytes(seed: int | None, texts: Texts) -> bytes:
     return seed.to_bytes(SEED_BYTES, "big")
 
 
-def _brain(game: str, level: str, seed: int | None, seat: int) -> bots.Bot:
+def _brain(game: str, level: str, seed: int | None, seat: int) -> bots.AnyBot:
     """A game that can be repeated must not depend on how fast the machine is."""
     bot = bots.make(game, level, _bot_seed(seed, seat))
     return bots.Hurried(bot) if seed is None else bot
@@ -84,7 +84,7 @@ class Session:
     """One game at one keyboard."""
 
     def __init__(
-        self, table: Table, seating: Seating, brains: dict[int, bots.Bot], texts: Texts, file: Path | None
+        self, table: Table, seating: Seating, brains: dict[int, bots.AnyBot], texts: Texts, file: Path | None
     ) -> None:
         self.table = table
         self.viewer = PUBLIC if seating.me is None else seating.me
@@ -95,7 +95,9 @@ class Session:
         self.out = console()
         self.told = 0
         self.refused: Refusal | None = None
-        self.desk = look_of(table.game.name).desk(self)
+        self.plugin = games.plugin_of(table.game.name)
+        self.look = self.plugin.look()
+        self.desk = self.look.desk(self)
 
     def run(self) -> None:
         game = self.texts(f"game-{self.table.game.name}")
@@ -130,25 +132,32 @@ class Session:
     def say(self, text: str, style: str = "") -> None:
         self.out.print(Text(text, style=style))
 
+    def show(self, *drawn: object) -> None:
+        self.out.print(*drawn)
+
     def tell(self) -> None:
         """What has happened since the last time."""
         steps = self.table.log(self.viewer)
         for _number, events in steps[self.told :]:
             for event in events:
-                line = self.texts.event_line(event, self.viewer, self.names)
+                line = self.texts.event_line(self.plugin.narration, event, self.viewer, self.names)
                 if line:
                     self.say(line)
         self.told = len(steps)
 
     def show_table(self) -> None:
         observation = self.table.observe(self.viewer)
-        self.out.print(look_of(self.table.game.name).table(observation, self.names, self.texts))
+        self.show(self.look.table(observation, self.names, self.texts))
 
     def label(self, move: str) -> str:
-        return self.texts.move_label(self.table.game.name, move, self.names, self.viewer)
+        return self.texts.move_label(self.plugin.narration, move, self.names, self.viewer)
+
+    def show_question(self) -> None:
+        observation = self.table.observe(self.viewer)
+        self.say(self.texts.question(self.plugin.narration, observation, self.names), style="bold")
 
     def show_moves(self) -> None:
-        self.say(self.texts.question(self.table.observe(self.viewer), self.names), style="bold")
+        self.show_question()
         for number, move in enumerate(self.table.moves(self.viewer), start=1):
             self.say(f"{number:>3}  {self.label(move)}  [{move}]")
 

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from tenka import games
 from tenka.cli.files import read_record
-from tenka.cli.show import console, look_of, short
 from tenka.cli.words import BadCommand
 from tenka.core.events import PUBLIC
 from tenka.core.table import Table
+from tenka.terminal import console, short
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,15 +29,17 @@ def tell_game(file: Path, viewer: str, texts: Texts) -> None:
     game = texts(f"game-{record.game}")
     typer.echo(texts("cli-replay-title", game=game, players=texts.join(names), viewer=told_for))
     _tell_steps(table, seat, names, texts)
-    console().print(look_of(record.game).table(table.observe(seat), names, texts))
+    look = games.plugin_of(record.game).look()
+    console().print(look.table(table.observe(seat), names, texts))
     if not table.is_over():
         typer.echo(texts("cli-replay-unfinished"))
 
 
 def _tell_steps(table: Table, seat: int, names: list[str], texts: Texts) -> None:
     out = console()
+    says = games.plugin_of(table.game.name).narration
     for number, events in table.log(seat):
-        lines = [line for event in events if (line := texts.event_line(event, seat, names))]
+        lines = [line for event in events if (line := texts.event_line(says, event, seat, names))]
         if lines:
             out.print(Text(texts("cli-step", number=number), style="dim"))
         for line in lines:

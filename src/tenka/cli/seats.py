@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tenka import bots
-from tenka.cli.show import short
 from tenka.cli.words import BadCommand
 from tenka.core.record import Player
+from tenka.terminal import short
 
 if TYPE_CHECKING:
     from tenka.texts import Texts

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tenka.core.events import EVERYBODY
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.record import AnyEntry, Entry, Record, Undo
 from tenka.core.table import Table
 
@@ -25,7 +25,7 @@ class Decision(msgspec.Struct, frozen=True):
     played: list[str]
 
 
-def decisions(game: Game[Any], record: Record, seat: int) -> list[Decision]:
+def decisions(game: AnyGame, record: Record, seat: int) -> list[Decision]:
     """In the order in which they were made, without those that left no choice."""
     gathered = _Gathered(seat)
     standing = standing_entries(record.entries)

@@ -64,6 +64,10 @@ class BadChance(SpokenError):
     """Replayed draws that do not fit what the rules ask for."""
 
 
+class BadQuery(SpokenError):
+    """A question about a position that there is not, or that makes no sense there."""
+
+
 class ImpossiblePosition(SpokenError):
     """No state agrees with an Observation, or none that can be found in time."""
 

@@ -57,7 +57,7 @@ class Hinted(TableEvent, frozen=True, tag="hinted"):
     """Somebody asked for a hint. What it was, nobody else hears."""
 
 
-class Telling(msgspec.Struct, frozen=True):
+class Delivery(msgspec.Struct, frozen=True):
     """One happening: what everybody hears of it, and what some seats hear instead."""
 
     public: Event | None
@@ -75,16 +75,16 @@ class Story:
     """Collects what happens during one move. Rules get one only when somebody listens."""
 
     def __init__(self) -> None:
-        self.tellings: list[Telling] = []
+        self.deliveries: list[Delivery] = []
 
     def tell(self, public: Event | None, private: Mapping[int, Event] | None = None) -> None:
-        self.tellings.append(Telling(public, private or {}))
+        self.deliveries.append(Delivery(public, private or {}))
 
     def heard_by_anybody(self) -> list[Event]:
         """All that everybody heard, each in the fuller version of a seat that heard more."""
-        told = (telling for telling in self.tellings if telling.public is not None)
+        told = (delivery for delivery in self.deliveries if delivery.public is not None)
         return [event for each in told for event in [*each.private.values(), each.public][:1] if event]
 
     def heard_by(self, viewer: int) -> list[Event]:
-        heard = (telling.to(viewer) for telling in self.tellings)
+        heard = (delivery.to(viewer) for delivery in self.deliveries)
         return [event for event in heard if event is not None]

@@ -12,7 +12,7 @@ import msgspec
 from tenka.core.chance import Chance
 from tenka.core.errors import BadChance, BadRecord, ImpossiblePosition
 from tenka.core.events import PUBLIC
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 
 LARGEST_NUMBER = 10_000
 LONGEST_LIST = 1_000
@@ -31,7 +31,7 @@ def fork_of(promise: str, at: int, observation: Any) -> Fork:
     return Fork(promise, at, msgspec.to_builtins(observation, str_keys=True))
 
 
-def resampled(game: Game[Any], fork: Fork, chance: Chance) -> Any:
+def resampled(game: AnyGame, fork: Fork, chance: Chance) -> Any:
     """A State that agrees with what the seat knew. A BadRecord if there can be none."""
     _check_size(fork.observation)
     try:

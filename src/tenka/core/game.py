@@ -9,6 +9,7 @@ from tenka.core.moves import Move, MoveBook
 from tenka.core.refusals import Refusal
 
 S = TypeVar("S")
+Obs = TypeVar("Obs")
 
 NOBODY: Final = -1
 PLAYOUT: Final = "playout"
@@ -25,10 +26,11 @@ class Standing:
         self.ranks = ranks
 
 
-class Game(Generic[S]):
+class Game(Generic[S, Obs]):
     """A ruleset with its options and seats. Static: it holds no position.
 
-    `S` is the game's State: complete, secrets included. Only rules and the Table hold one.
+    `S` is the game's State: complete, secrets included. Only rules and the Table hold one. `Obs` is its
+    Observation. A `story` is what `new_story` gives, or None when nobody listens: each game has its own kind.
     """
 
     def __init__(self, name: str, version: int, seats: int, book: MoveBook) -> None:
@@ -36,6 +38,9 @@ class Game(Generic[S]):
         self.version = version
         self.seats = seats
         self.book = book
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name} v{self.version}, {self.seats} seats>"
 
     def start(self, chance: Chance, story: Any = None) -> S:
         """The position after set-up, at the first decision."""
@@ -69,20 +74,19 @@ class Game(Generic[S]):
     def play(self, state: S, seat: int, move: Move, chance: Chance, story: Any = None) -> None:
         """Change the state by a legal move and go on to the next decision.
 
-        The move is trusted: ask `refusal` first for one that comes from outside. `story` is the game's
-        own Story, or None when nobody listens.
+        The move is trusted: ask `refusal` first for one that comes from outside.
         """
         raise NotImplementedError
 
-    def observe(self, state: S, viewer: int) -> Any:
+    def observe(self, state: S, viewer: int) -> Obs:
         """What a seat, or PUBLIC, may know: the game's Observation, without a reference to the state."""
         raise NotImplementedError
 
-    def read_observation(self, plain: Any) -> Any:
+    def read_observation(self, plain: object) -> Obs:
         """An Observation of this game from plain data; a ValidationError if it is none."""
         raise NotImplementedError
 
-    def resample(self, observation: Any, chance: Chance) -> S:
+    def resample(self, observation: Obs, chance: Chance) -> S:
         """A state that agrees with all that the observation's viewer knows; the rest is drawn.
 
         An ImpossiblePosition, after a bounded effort, if there is none.
@@ -104,5 +108,9 @@ class Game(Generic[S]):
         raise NotImplementedError
 
 
-def is_over(game: Game[S], state: S) -> bool:
+AnyGame = Game[Any, Any]
+"""For whoever does not care which game it is."""
+
+
+def is_over(game: Game[S, Obs], state: S) -> bool:
     return not game.actors(state)

@@ -13,7 +13,7 @@ from tenka.core.choices import play_choice, read_choice
 from tenka.core.errors import BadChance, BadRecord, Refused, SpokenError
 from tenka.core.events import SeatReason
 from tenka.core.fork import Fork, resampled
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 
 FORMAT = 1
@@ -21,7 +21,7 @@ MAX_BYTES = 4_000_000
 
 Options = dict[str, str | int | bool | list[str]]
 Draws = dict[str, list[int]]
-Load = Callable[[str, int, Options, int], Game[Any]]
+Load = Callable[[str, int, Options, int], AnyGame]
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +115,7 @@ def _check_format(data: bytes) -> None:
         raise BadRecord("record-format", format=f"{raw['tenka']!r:.40}", known=FORMAT)
 
 
-def load_game(record: Record, load: Load) -> Game[Any]:
+def load_game(record: Record, load: Load) -> AnyGame:
     """The ruleset that a record was played by."""
     try:
         return load(record.game, len(record.players), record.options, record.version)
@@ -145,7 +145,7 @@ def verify(record: Record, load: Load) -> int:
 class _Line:
     """Follows a record with the draws of its seed."""
 
-    def __init__(self, game: Game[Any], seed: bytes, state: Any) -> None:
+    def __init__(self, game: AnyGame, seed: bytes, state: Any) -> None:
         self._game = game
         self._seed = seed
         self.state = state
@@ -176,12 +176,12 @@ class _Line:
         del self._since[-entry.back :]
 
 
-def begin(game: Game[Any], fork: Fork | msgspec.UnsetType, chance: Chance, story: Any = None) -> Any:
+def begin(game: AnyGame, fork: Fork | msgspec.UnsetType, chance: Chance, story: Any = None) -> Any:
     """The first State of a game: its set-up, or the position that it was forked from."""
     return resampled(game, fork, chance) if isinstance(fork, Fork) else game.start(chance, story)
 
 
-def _verified_start(game: Game[Any], record: Record, fair: Chance) -> Any:
+def _verified_start(game: AnyGame, record: Record, fair: Chance) -> Any:
     """Compares draw by draw, because a made-up position might ask for draws without end."""
     chance = RecordedChance(ConfirmedChance(fair, ReplayedChance(record.start)))
     try:
@@ -210,7 +210,7 @@ def check_seed(record: Record, seed: bytes) -> None:
         raise BadRecord("record-seed-hash")
 
 
-def entry_moves(game: Game[Any], state: Any, number: int, entry: Entry) -> list[Move]:
+def entry_moves(game: AnyGame, state: Any, number: int, entry: Entry) -> list[Move]:
     """The moves of an entry, which must be legal in this state."""
     try:
         if 0 <= entry.seat < game.seats:
@@ -224,7 +224,7 @@ def bad_undo(number: int, entry: Undo) -> BadRecord:
     return BadRecord("record-undo", entry=number, seat=entry.seat, back=entry.back)
 
 
-def check_seat(game: Game[Any], number: int, entry: SeatChange | Hint) -> None:
+def check_seat(game: AnyGame, number: int, entry: SeatChange | Hint) -> None:
     if not 0 <= entry.seat < game.seats:
         raise BadRecord("record-seat", entry=number, seat=entry.seat)
 

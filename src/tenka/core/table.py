@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 
 from tenka.core.chance import Chance, FairChance, RecordedChance, ReplayedChance
-from tenka.core.choices import is_silent, play_choice, read_choice
+from tenka.core.choices import CheckedChoice, is_silent, play_choice, read_choice
 from tenka.core.errors import BadChance, BadRecord, Refused
 from tenka.core.events import EVERYBODY, PUBLIC, Event, Hinted, SeatChanged, SeatReason, Story, TakenBack
 from tenka.core.fork import Fork
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import (
     FORMAT,
@@ -40,10 +40,10 @@ from tenka.core.record import (
     revealed_seed,
 )
 from tenka.core.refusals import Refusal
-from tenka.core.undo import MOST_RETURNS, Past, Point, Undoable, wall_of
+from tenka.core.undo import MOST_RETURNS, Checkpoint, Undoable, UndoHistory, barrier
 
 
-class Step(msgspec.Struct, frozen=True):
+class PlayedStep(msgspec.Struct, frozen=True):
     """What a move, or going back, left behind: its entry in the record, and its story."""
 
     entry: AnyEntry
@@ -55,7 +55,7 @@ class Step(msgspec.Struct, frozen=True):
 class Table:
     """Made by `open` for a new game, by `restore` from a record."""
 
-    def __init__(self, game: Game[Any], players: list[Player], options: Options, promise: str) -> None:
+    def __init__(self, game: AnyGame, players: list[Player], options: Options, promise: str) -> None:
         self.game = game
         self.players = players
         self.options = options
@@ -74,12 +74,12 @@ class Table:
         self._steps: list[tuple[int, Story]] = []
         self._versions: Counter[int] = Counter()
         self._questions: dict[int, tuple[list[Move], int]] = {}
-        self._past = Past()
+        self._undo_history = UndoHistory()
 
     @classmethod
     def open(
         cls,
-        game: Game[Any],
+        game: AnyGame,
         players: list[Player],
         seed: bytes,
         options: Options | None = None,
@@ -95,12 +95,12 @@ class Table:
         return table
 
     @classmethod
-    def restore(cls, game: Game[Any], record: Record, seed: bytes | None = None) -> Table:
+    def restore(cls, game: AnyGame, record: Record, seed: bytes | None = None) -> Table:
         """The table of a record, every draw taken from it. Only with the seed it can be played on."""
         return deque(cls.retrace(game, record, seed), maxlen=1)[0]
 
     @classmethod
-    def retrace(cls, game: Game[Any], record: Record, seed: bytes | None = None) -> Iterator[Table]:
+    def retrace(cls, game: AnyGame, record: Record, seed: bytes | None = None) -> Iterator[Table]:
         """One table that grows: as it was after the set-up, then after every entry of the record."""
         table = cls(game, record.players, record.options, record.commitment)
         if seed is not None:
@@ -123,8 +123,8 @@ class Table:
 
     # --- playing -----------------------------------------------------------------------------------
 
-    def check(self, seat: int, choice: str, version: int | None = None) -> list[Move]:
-        """The moves of a choice if the seat may play them now, else Refused. Changes nothing.
+    def check(self, seat: int, choice: str, version: int | None = None) -> CheckedChoice:
+        """A choice that `play` takes if the seat may play it now, else Refused. Changes nothing.
 
         `version` is what the seat had seen when it chose: a choice made for an older question is stale.
         """
@@ -134,15 +134,21 @@ class Table:
             raise Refused(Refusal("stale", ""))
         if self.is_worn_out(seat):
             raise Refused(Refusal("undo-often", ""))
-        return read_choice(self.game, self._state, seat, choice)
+        moves = read_choice(self.game, self._state, seat, choice, self._questions[seat][0])
+        return CheckedChoice(seat, choice, moves, len(self.entries))
 
-    def play(self, seat: int, choice: str) -> Step:
-        """Play a move, or several that are one choice; or raise Refused and change nothing."""
+    def play(self, seat: int, choice: str | CheckedChoice) -> PlayedStep:
+        """Play a move, or several that are one choice; or raise Refused and change nothing.
+
+        What `check` gave is not checked again, as long as nothing has happened since.
+        """
         if self._seed is None:
             raise BadRecord("record-seedless")
-        moves = self.check(seat, choice)
-        story, drawn = self._apply(seat, moves, FairChance(self._seed, len(self.entries) + 1))
-        return self._enter(Entry(seat, choice, drawn), story, final=self._past.is_final())
+        checked = self.check(seat, choice) if isinstance(choice, str) else choice
+        if (checked.seat, checked.at) != (seat, len(self.entries)):
+            raise Refused(Refusal("stale", ""))
+        story, drawn = self._apply(seat, checked.moves, FairChance(self._seed, len(self.entries) + 1))
+        return self._enter(Entry(seat, checked.text, drawn), story, final=self._undo_history.is_final())
 
     def undoable(self, seat: int) -> Undoable:
         """How far the seat can go back. Others' secret steps make no difference to it."""
@@ -153,13 +159,13 @@ class Table:
             return Undoable([], "over")
         if sum(bool(moves) for moves, _ in self._questions.values()) > 1:
             return Undoable([], "together")
-        return self._past.reach(seat)
+        return self._undo_history.reach(seat)
 
     def is_worn_out(self, seat: int) -> bool:
         """Whether a seat that has chosen would only open its choice once more, after all the times before."""
         return self.returns[seat] >= MOST_RETURNS and seat not in self.actors()
 
-    def undo(self, seat: int, *, whole: bool = False) -> Step:
+    def undo(self, seat: int, *, whole: bool = False) -> PlayedStep:
         """Take back the seat's last choice, or all that it can; or raise Refused and change nothing."""
         found = self.undoable(seat)
         if not found.depths:
@@ -167,25 +173,25 @@ class Table:
         back = found.depths[-1 if whole else 0]
         return self._enter(Undo(seat, back), self._go_back(seat, back))
 
-    def change_seat(self, seat: int, bot: str | None, why: SeatReason) -> Step:
+    def change_seat(self, seat: int, bot: str | None, why: SeatReason) -> PlayedStep:
         """Let a bot decide for a seat, or its own player again. The position stays as it is."""
         return self._enter(SeatChange(seat, bot, why), self._seat(seat, bot, why))
 
-    def hint(self, seat: int) -> Step:
+    def hint(self, seat: int) -> PlayedStep:
         """Note for all to see that a seat asked for a hint. The position stays as it is."""
         return self._enter(Hint(seat), self._hint(seat))
 
-    def _enter(self, entry: AnyEntry, story: Story, *, final: bool = False) -> Step:
+    def _enter(self, entry: AnyEntry, story: Story, *, final: bool = False) -> PlayedStep:
         self.entries.append(entry)
-        return Step(entry, story, final)
+        return PlayedStep(entry, story, final)
 
-    def follow(self, entry: AnyEntry) -> Step:
+    def follow(self, entry: AnyEntry) -> PlayedStep:
         """Go on with an entry that was made elsewhere, every draw taken from it."""
         try:
             self._repeat(len(self.entries) + 1, entry)
         except BadChance as error:
             raise BadRecord("record-entry", entry=len(self.entries) + 1, why=error) from None
-        return Step(entry, self._steps[-1][1])
+        return PlayedStep(entry, self._steps[-1][1])
 
     def _begin(self, chance: Chance) -> None:
         story = self.game.new_story()
@@ -196,7 +202,7 @@ class Table:
         if isinstance(entry, Entry):
             self._repeat_choice(number, entry)
         elif isinstance(entry, Undo):
-            if not self._past.has(entry.back) or entry.back not in self._undoable(entry.seat).depths:
+            if not self._undo_history.has(entry.back) or entry.back not in self._undoable(entry.seat).depths:
                 raise bad_undo(number, entry)
             self._go_back(entry.seat, entry.back)
         else:
@@ -216,17 +222,17 @@ class Table:
         chance = RecordedChance(source)
         self.returns[seat] += seat not in self.actors()
         alone = not any(question for other, (question, _) in self._questions.items() if other != seat)
-        point = Point(self.game.copy(self._state), seat, Counter(self._versions), set())
+        checkpoint = Checkpoint(self.game.copy(self._state), seat, Counter(self._versions), set())
         play_choice(self.game, self._state, seat, moves, chance=chance, story=story)
-        point.heard = self._note(seat, story)
-        self._past.add(point, wall_of(story, chance.drawn, alone=alone))
+        checkpoint.heard = self._note(seat, story)
+        self._undo_history.add(checkpoint, barrier(story, chance.drawn, alone=alone))
         return story, chance.drawn
 
     def _go_back(self, seat: int, back: int) -> Story:
-        point, heard = self._past.go_back(back)
+        checkpoint, heard = self._undo_history.go_back(back)
         self.returns[seat] += 1
-        self._state = point.state
-        told = {viewer: TakenBack(seat, point.versions[viewer]) for viewer in heard}
+        self._state = checkpoint.state
+        told = {viewer: TakenBack(seat, checkpoint.versions[viewer]) for viewer in heard}
         story = Story()
         story.tell(told.pop(PUBLIC, None), told)
         self._note(seat, story)

@@ -15,7 +15,7 @@ import msgspec
 from tenka.core.events import PUBLIC, Story
 from tenka.core.record import Draws
 
-Stop = Literal["start", "over", "together", "others", "drawn", "revealed", "often"]
+BarrierReason = Literal["start", "over", "together", "others", "drawn", "revealed", "often"]
 """Why nobody goes back further: names the text `refusal-undo-<stop>`."""
 
 MOST_RETURNS: Final = 300
@@ -23,7 +23,7 @@ MOST_RETURNS: Final = 300
 DECIDED: Final = frozenset(("drawn", "revealed"))
 
 
-class Point(msgspec.Struct):
+class Checkpoint(msgspec.Struct):
     """A choice that still stands: the state before it, who made it, and who could notice it."""
 
     state: Any
@@ -37,31 +37,31 @@ class Undoable(msgspec.Struct, frozen=True):
     """How far a seat can go back: for each own choice, how many choices go with it; and what stops it."""
 
     depths: list[int]
-    stop: Stop
+    stop: BarrierReason
 
 
-class Past:
+class UndoHistory:
     """The choices since the last one that cannot be taken back, newest last."""
 
     def __init__(self) -> None:
-        self._points: list[Point] = []
-        self._wall: tuple[int, Stop] = (PUBLIC, "start")
+        self._checkpoints: list[Checkpoint] = []
+        self._barrier: tuple[int, BarrierReason] = (PUBLIC, "start")
 
-    def add(self, point: Point, wall: Stop | None) -> None:
-        if wall is None:
-            self._points.append(point)
+    def add(self, checkpoint: Checkpoint, reason: BarrierReason | None) -> None:
+        if reason is None:
+            self._checkpoints.append(checkpoint)
         else:
-            self._points.clear()
-            self._wall = (point.seat, wall)
+            self._checkpoints.clear()
+            self._barrier = (checkpoint.seat, reason)
 
     def reach(self, seat: int) -> Undoable:
         depths: list[int] = []
-        for depth, point in enumerate(reversed(self._points), start=1):
-            if point.seat == seat:
+        for depth, checkpoint in enumerate(reversed(self._checkpoints), start=1):
+            if checkpoint.seat == seat:
                 depths.append(depth)
-            elif seat in point.heard:
+            elif seat in checkpoint.heard:
                 return Undoable(depths, "others")
-        author, stop = self._wall
+        author, stop = self._barrier
         mine = author in (seat, PUBLIC) or stop == "together"
         return Undoable(depths, stop if mine else "others")
 
@@ -70,22 +70,22 @@ class Past:
 
         A silent step among choices that are made together decides nothing before it is sealed.
         """
-        return not self._points and self._wall[1] in DECIDED
+        return not self._checkpoints and self._barrier[1] in DECIDED
 
     def has(self, back: int) -> bool:
-        return 1 <= back <= len(self._points)
+        return 1 <= back <= len(self._checkpoints)
 
-    def go_back(self, back: int) -> tuple[Point, set[int]]:
+    def go_back(self, back: int) -> tuple[Checkpoint, set[int]]:
         """The moment before the last choices, and who had noticed any of them."""
-        gone = self._points[-back:]
-        del self._points[-back:]
-        return gone[0], set().union(*(point.heard for point in gone))
+        gone = self._checkpoints[-back:]
+        del self._checkpoints[-back:]
+        return gone[0], set().union(*(checkpoint.heard for checkpoint in gone))
 
 
-def wall_of(story: Story, drawn: Draws, *, alone: bool) -> Stop | None:
+def barrier(story: Story, drawn: Draws, *, alone: bool) -> BarrierReason | None:
     """What makes a choice final, if anything does. `alone`: nobody else could choose at that time."""
     if any(drawn.values()):
         return "drawn"
-    if any(telling.reveals() for telling in story.tellings):
+    if any(delivery.reveals() for delivery in story.deliveries):
         return "revealed"
     return None if alone else "together"

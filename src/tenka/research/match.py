@@ -9,26 +9,31 @@ from tenka import games
 from tenka.core.chance import FastChance
 from tenka.core.errors import Refused
 from tenka.core.events import PUBLIC
-from tenka.core.game import NOBODY, Game
+from tenka.core.game import NOBODY, AnyGame
+from tenka.core.layout import Layout
 from tenka.core.moves import Move
 from tenka.core.record import Options
 from tenka.core.refusals import Refusal
 from tenka.research.extras import from_extra
-from tenka.research.layout import Row
-from tenka.research.layouts import layout_of
 
 with from_extra():
     import numpy as np
     from numpy.typing import NDArray
 
 Mask = NDArray[np.int8]
+Row = NDArray[np.float32]
 
 DEFAULT_SEATS: Final = 4
 
 
 def id_of(name: str) -> str:
     """The versioned id, such as `zipang_v1`: rules and layout keep their meaning as long as it stays."""
-    return f"{name}_v{games.INFO[name].version}"
+    return f"{name}_v{games.PLUGINS[name].version}"
+
+
+def encoded(layout: Layout, observation: Any) -> Row:
+    """The row of an Observation of a seat."""
+    return np.array(layout.values(observation), dtype=np.float32)
 
 
 class Match:
@@ -37,10 +42,10 @@ class Match:
     def __init__(
         self, name: str, seats: int = DEFAULT_SEATS, options: Options | None = None, seed: int = 0
     ) -> None:
-        self.game: Game[Any] = games.load(name, seats, options)
+        self.game: AnyGame = games.load(name, seats, options)
         self.seats = seats
         self.actions = len(self.game.book.all)
-        self.layout = layout_of(self.game)
+        self.layout = games.plugin_of(name).layout(self.game)
         self.start(seed)
 
     def another(self, seed: int) -> Match:
@@ -74,7 +79,7 @@ class Match:
         return self.game.observe(self._state, seat)
 
     def row(self, seat: int) -> Row:
-        return self.layout.encode(self.observation(seat))
+        return encoded(self.layout, self.observation(seat))
 
     def mask(self, seat: int) -> Mask:
         """1 at the number of each move that the seat may play now."""

@@ -47,7 +47,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         bots.make(name, bot, 0)  # an unknown level is told at once
         self.observation_space = space_of(self.match, self.match.actions)
         self.action_space: Any = spaces.Discrete(self.match.actions)
-        self._others: dict[int, bots.Bot] = {}
+        self._others: dict[int, bots.AnyBot] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -94,7 +94,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         return self.match.oracle()
 
 
-for _name in games.INFO:
+for _name in games.PLUGINS:
     gymnasium.register(
         f"tenka/{id_of(_name)}",
         entry_point="tenka.research.solo:SoloEnv",

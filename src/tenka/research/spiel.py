@@ -16,10 +16,9 @@ import msgspec
 from tenka import games
 from tenka.core.chance import FastChance, ReplayedChance
 from tenka.core.errors import BadChance
-from tenka.core.game import NOBODY, Game
+from tenka.core.game import NOBODY, AnyGame
 from tenka.core.moves import Move
 from tenka.research.extras import from_extra
-from tenka.research.layouts import layout_of
 from tenka.research.match import DEFAULT_SEATS, id_of
 
 with from_extra("pip install open_spiel"):
@@ -37,7 +36,7 @@ _UNIFORM = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 class Position:
     """Where a game stands, with what each seat has heard so far. Copied as OpenSpiel clones a state."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.state: Any = None
         self.drawn: list[int] = []
@@ -145,7 +144,7 @@ class Observer:
     """Rows as in the other adapters; strings hold the Observation, with perfect recall all that was heard."""
 
     def __init__(self, game: Any, perfect_recall: bool) -> None:  # noqa: FBT001
-        self.layout = layout_of(game.rules)
+        self.layout = games.plugin_of(game.rules.name).layout(game.rules)
         self.tensor = np.zeros(self.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
         self.perfect_recall = perfect_recall
@@ -175,8 +174,8 @@ def game_type(name: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=games.INFO[name].seats[-1],
-        min_num_players=games.INFO[name].seats[0],
+        max_num_players=games.PLUGINS[name].seats[-1],
+        min_num_players=games.PLUGINS[name].seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -221,5 +220,5 @@ def make_class(name: str) -> Any:
     return kind, SpielGame
 
 
-for _name in games.INFO:
+for _name in games.PLUGINS:
     pyspiel.register_game(*make_class(_name))

@@ -7,7 +7,7 @@ from typing import Any
 
 from tenka.core.chance import Chance
 from tenka.core.events import PUBLIC, Event
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.games import load
 from tenka.games.shitenno import events
 from tenka.games.shitenno.material import (
@@ -39,7 +39,7 @@ OPENING = (
 )
 
 
-def invariant(game: Game[Any], state: Any) -> None:
+def invariant(game: AnyGame, state: Any) -> None:
     if state.step not in HALF_DONE:
         check_cards(state)
         check_kamons(state)

@@ -16,7 +16,7 @@ from tenka.core.events import PUBLIC
 from tenka.core.refusals import Refusal
 from tenka.games.shitenno import events as se
 from tenka.games.shitenno import game as shitenno_game
-from tenka.games.shitenno import steps
+from tenka.games.shitenno import narration, steps
 from tenka.games.shitenno.material import BONUS_NAMES, GENERALS, NAMES, PROVINCE_NAMES, TITLE_NAMES
 from tenka.games.shitenno.moves import BOOK
 from tenka.games.shitenno.narration import LINES, event_phrase, move_phrase
@@ -85,7 +85,7 @@ def test_every_event_is_tried() -> None:
 def test_every_event_is_told(language: str, tag: str) -> None:
     texts = Texts(language)
     for event, viewer in product(EVENTS[tag], VIEWERS):
-        line = texts.event_line(event, viewer, PEOPLE)
+        line = texts.event_line(narration, event, viewer, PEOPLE)
         phrase = event_phrase(event)
         assert (line is None) == (phrase.base + phrase.variant in SILENT), event
         if line is not None:
@@ -131,14 +131,14 @@ def test_no_event_message_is_left_unused() -> None:
     ],
 )
 def test_lines_read_well(event: Any, viewer: int, english: str, german: str) -> None:
-    assert Texts("en").event_line(event, viewer, PEOPLE) == english
-    assert Texts("de").event_line(event, viewer, PEOPLE) == german
+    assert Texts("en").event_line(narration, event, viewer, PEOPLE) == english
+    assert Texts("de").event_line(narration, event, viewer, PEOPLE) == german
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_move_has_a_label_of_its_own(language: str) -> None:
     texts = Texts(language)
-    labels = {name: texts.move_label("shitenno", name, PEOPLE, 0) for name in BOOK.named}
+    labels = {name: texts.move_label(narration, name, PEOPLE, 0) for name in BOOK.named}
     for name, label in labels.items():
         assert label != name
         check_line(label)
@@ -175,8 +175,8 @@ def test_every_step_has_a_question(language: str) -> None:
     texts = Texts(language)
     assert [step for _, step in questions()] == list(get_args(StepName))
     for scene, step in questions():
-        asked = texts.question(scene.game.observe(scene.state, scene.actor or 0), PEOPLE)
-        watched = texts.question(scene.game.observe(scene.state, PUBLIC), PEOPLE)
+        asked = texts.question(narration, scene.game.observe(scene.state, scene.actor or 0), PEOPLE)
+        watched = texts.question(narration, scene.game.observe(scene.state, PUBLIC), PEOPLE)
         for line in (asked, watched):
             check_line(line)
             assert line[-1] in ".?"
@@ -190,7 +190,7 @@ def test_the_question_of_a_turn_tells_how_many_kamons_were_placed() -> None:
     said = []
     for placed in range(3):
         scene.state.placed = placed
-        said.append(texts.question(scene.game.observe(scene.state, 0), PEOPLE))
+        said.append(texts.question(narration, scene.game.observe(scene.state, 0), PEOPLE))
     assert len(set(said)) == 3
 
 
@@ -224,7 +224,7 @@ def test_whole_games_can_be_told(language: str, seats: int) -> None:
     for viewer in range(PUBLIC, seats):
         for _, told in table.log(viewer):
             for event in told:
-                check_line(texts.event_line(event, viewer, PEOPLE) or "")
+                check_line(texts.event_line(narration, event, viewer, PEOPLE) or "")
 
 
 # --- the rule pages ---------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 from tenka.core.chance import Chance
 from tenka.core.events import PUBLIC, Event
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.record import Options
 from tenka.games import load
 from tenka.games.shogun import events
@@ -34,7 +34,7 @@ def name(table: Any) -> str:
     )
 
 
-def invariant(game: Game[Any], state: Any) -> None:
+def invariant(game: AnyGame, state: Any) -> None:
     check_cubes(game, state)
     check_cards(game, state)
     check_map(game, state)

@@ -89,7 +89,7 @@ def test_g8_planning_is_told_to_nobody_but_sealing_is() -> None:
     before = [play.seen(viewer) for viewer in (1, 2, -1)]
     for card in "aki bingo bitchu bizen hoki harima chest1 chest2 chest3 chest4".split():
         fill(play, 0, card)
-        assert play.story.tellings == []
+        assert play.story.deliveries == []
         assert [play.seen(viewer) for viewer in (1, 2, -1)] == before
     fill(play, 0, "chest0")
     assert play.heard_of(PlanSealed)[0].seat == 0

@@ -76,7 +76,7 @@ def test_a_stale_plan_is_not_the_fault_of_others_planning() -> None:
     version = table.version(0)
     plan(table, 1, FastChance(1))
     plan(table, 2, FastChance(1), spaces=4)
-    assert table.check(0, table.moves(0)[0], version)
+    assert table.check(0, table.moves(0)[0], version).moves
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -22,7 +22,7 @@ from tenka.core.events import PUBLIC, Event
 from tenka.core.refusals import Refusal
 from tenka.core.table import Table
 from tenka.games.shogun import events as se
-from tenka.games.shogun import wire
+from tenka.games.shogun import narration, wire
 from tenka.games.shogun.material import (
     BUILDING_IDS,
     CHEST_CARDS,
@@ -176,7 +176,7 @@ def is_silent(event: Any) -> bool:
 def test_every_event_is_told(language: str, tag: str) -> None:
     texts = Texts(language)
     for event, viewer in product(ALL_EVENTS[tag], VIEWERS):
-        line = texts.event_line(event, viewer, PEOPLE)
+        line = texts.event_line(narration, event, viewer, PEOPLE)
         assert (line is None) == is_silent(event), event
         if line is not None:
             check_line(line)
@@ -188,9 +188,9 @@ def test_the_viewer_is_spoken_to(tag: str) -> None:
     """Somebody who takes part hears "you" and never the own name."""
     texts = Texts("en")
     for event, viewer in product(ALL_EVENTS[tag], (0, 1, 2)):
-        line = texts.event_line(event, viewer, PEOPLE) or ""
+        line = texts.event_line(narration, event, viewer, PEOPLE) or ""
         assert PEOPLE[viewer] not in line, line
-        overheard = texts.event_line(event, PUBLIC, PEOPLE) or ""
+        overheard = texts.event_line(narration, event, PUBLIC, PEOPLE) or ""
         if PEOPLE[viewer] in overheard:
             assert re.search(r"\byou", line, re.IGNORECASE), line
 
@@ -199,11 +199,11 @@ def test_nothing_is_written_in_vain() -> None:
     """Every line for the log, for moves and for questions is one that can be said."""
     texts = Listening("en")
     for event, viewer in product((event for some in ALL_EVENTS.values() for event in some), VIEWERS):
-        texts.event_line(event, viewer, PEOPLE)
+        texts.event_line(narration, event, viewer, PEOPLE)
     for move in ALL_MOVES:
-        texts.move_label("shogun", move, PEOPLE, 0)
+        texts.move_label(narration, move, PEOPLE, 0)
     for (step, changes), viewer in product([*questions(), *module_questions()], VIEWERS):
-        texts.question(observation(step, viewer, **changes), PEOPLE)
+        texts.question(narration, observation(step, viewer, **changes), PEOPLE)
     parts = (
         r"event|move|ask|amount|bid|score|majority|standing|share|count|thrown|extra|tied|who|garrison|lost"
         r"|offer\b|gift|statue-score|tower-card"
@@ -260,8 +260,8 @@ def test_nothing_is_written_in_vain() -> None:
     ],
 )
 def test_lines_read_well(event: Event, viewer: int, english: str, german: str) -> None:
-    assert Texts("en").event_line(event, viewer, PEOPLE) == english
-    assert Texts("de").event_line(event, viewer, PEOPLE) == german
+    assert Texts("en").event_line(narration, event, viewer, PEOPLE) == english
+    assert Texts("de").event_line(narration, event, viewer, PEOPLE) == german
 
 
 def test_field_types_are_all_spoken_or_known_to_be_silent() -> None:
@@ -284,7 +284,7 @@ def test_every_move_has_a_label(language: str, side: str) -> None:
     texts = Texts(language)
     labels = {}
     for name in games.load("shogun", 5, {"side": side, "modules": MODULE_NAMES}).book.named:
-        labels[name] = texts.move_label("shogun", name, PEOPLE, 0)
+        labels[name] = texts.move_label(narration, name, PEOPLE, 0)
         assert labels[name] != name
         check_line(labels[name])
     assert len(set(labels.values())) == len(labels)
@@ -304,7 +304,7 @@ def test_every_step_has_a_question(language: str) -> None:
     asking = [*questions(), *module_questions()]
     assert {step for step, _ in asking} == set(wire.ALL_STEP_NAMES)
     for (step, changes), viewer in product(asking, VIEWERS):
-        asked = texts.question(observation(step, viewer, **changes), PEOPLE)
+        asked = texts.question(narration, observation(step, viewer, **changes), PEOPLE)
         check_line(asked)
         assert asked[-1] in ".?"
         assert viewer < 0 or PEOPLE[viewer] not in asked
@@ -313,14 +313,14 @@ def test_every_step_has_a_question(language: str) -> None:
 def test_the_asked_and_the_waiting_read_different_questions() -> None:
     texts = Texts("en")
     for step, changes in [*questions(), *module_questions()]:
-        mine = texts.question(observation(step, 1, **changes), PEOPLE)
-        theirs = texts.question(observation(step, PUBLIC, **changes), PEOPLE)
+        mine = texts.question(narration, observation(step, 1, **changes), PEOPLE)
+        theirs = texts.question(narration, observation(step, PUBLIC, **changes), PEOPLE)
         assert mine != theirs
         assert "Ben" in theirs
 
 
 def test_who_has_sealed_reads_it() -> None:
-    asked = Texts("en").question(observation("plan", 0, actors=[1, 2]), PEOPLE)
+    asked = Texts("en").question(narration, observation("plan", 0, actors=[1, 2]), PEOPLE)
     assert asked == "Your plan is sealed. Still planning: Ben and Cleo."
 
 
@@ -362,7 +362,7 @@ def test_whole_games_can_be_told(seats: int, side: str, modules: list[str]) -> N
     for language, viewer in product(languages(), (PUBLIC, seats - 1)):
         texts = Texts(language)
         for event in (event for _, told in table.log(viewer) for event in told):
-            line = texts.event_line(event, viewer, people)
+            line = texts.event_line(narration, event, viewer, people)
             assert (line is None) == is_silent(event), event
             check_line(line or "")
 
@@ -382,14 +382,14 @@ def shared_lines(some: Iterable[Event], moves: Iterable[str], asking: list[Any])
     found: list[dict[str, Any]] = []
     every = [Texts(language) for language in languages()]
     for event, viewer in product(some, VIEWERS):
-        said = {texts.language: texts.event_line(event, viewer, PEOPLE) for texts in every}
+        said = {texts.language: texts.event_line(narration, event, viewer, PEOPLE) for texts in every}
         found.append({"event": msgspec.to_builtins(event), "viewer": viewer, **said})
     for move in moves:
-        said = {texts.language: texts.move_label("shogun", move, PEOPLE, 0) for texts in every}
+        said = {texts.language: texts.move_label(narration, move, PEOPLE, 0) for texts in every}
         found.append({"move": move, "viewer": 0, **said})
     for (step, changes), viewer in product(asking, VIEWERS):
         seen = observation(step, viewer, **changes)
-        said = {texts.language: texts.question(seen, PEOPLE) for texts in every}
+        said = {texts.language: texts.question(narration, seen, PEOPLE) for texts in every}
         asked = {
             name: msgspec.to_builtins(getattr(seen, name))
             for name in (*ASKED, *PARTS)

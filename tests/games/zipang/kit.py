@@ -6,7 +6,7 @@ from typing import Any
 
 from tenka.core.chance import Chance
 from tenka.core.events import PUBLIC, Event
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.games import load
 from tenka.games.zipang import events
 from tenka.games.zipang.material import BTL, deck, start_coins
@@ -30,7 +30,7 @@ OPENING = (
 COINS = {seats: seats * start_coins(seats) for seats in SEATS}
 
 
-def invariant(game: Game[Any], state: Any) -> None:
+def invariant(game: AnyGame, state: Any) -> None:
     cards = (
         [card for hand in state.hands for card in hand] + state.supply + state.discards + [state.face_down]
     )

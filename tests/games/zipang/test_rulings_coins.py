@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tenka.games import INFO
+from tenka.games import PLUGINS
 from tenka.games.zipang import events
 from tenka.games.zipang.material import HAND
 from tests.games.zipang.positions import position, shuffled, started
@@ -185,4 +185,4 @@ def test_every_ruling_is_named_on_the_rule_page_and_no_other(page: str) -> None:
 
 
 def test_the_box_is_for_two_to_six() -> None:
-    assert INFO["zipang"].seats == (2, 3, 4, 5, 6)
+    assert PLUGINS["zipang"].seats == (2, 3, 4, 5, 6)

@@ -125,8 +125,8 @@ def test_somebody_who_never_loses_has_a_finite_rating() -> None:
 # --- files --------------------------------------------------------------------------------------------------
 
 
-def small(trials: int | None = None) -> Contest:
-    return contest("zipang", [Entrant("random"), Entrant("random")], 2, seed=5, trials=trials)
+def small(simulations: int | None = None) -> Contest:
+    return contest("zipang", [Entrant("random"), Entrant("random")], 2, seed=5, simulations=simulations)
 
 
 def test_a_contest_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_another_contest_or_another_file_is_left_alone(tmp_path: Path) -> None:
     run(Results(small(), file), 1, 1, None)
     before = file.read_bytes()
     with pytest.raises(TenkaError, match="another contest: zipang with random,random at 2 seats"):
-        Results(small(trials=9), file)
+        Results(small(simulations=9), file)
     assert file.read_bytes() == before
     file.write_text("a letter\n")
     with pytest.raises(TenkaError, match="no results of the arena"):

@@ -35,7 +35,7 @@ def question() -> tuple[Any, Any, list[Move]]:
     return game, game.observe(state, 0), game.moves(state, 0)
 
 
-class Failing(Bot):
+class Failing(Bot[Any]):
     def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
         raise RuntimeError("secret")
 
@@ -43,7 +43,7 @@ class Failing(Bot):
 def test_a_bot_that_searches_thinks_in_another_process_and_survives_its_end() -> None:
     game, seen, moves = question()
     thinker = Thinker(game, {}, "sharp", seed=bot_workers.WORKERS)
-    assert bots.make("shogun", "sharp", 0).trials
+    assert bots.make("shogun", "sharp", 0).simulations
 
     async def asked() -> list[str]:
         names = [await thinker.choose(seen, moves)]

@@ -6,7 +6,7 @@ import pytest
 
 from tenka.core.events import Story
 from tenka.core.record import AnyEntry, Entry, SeatChange, Undo
-from tenka.core.table import Step
+from tenka.core.table import PlayedStep
 from tenka.server.protocol.http import Rhythm
 from tenka.server.rooms import clock
 from tenka.server.storage.interface import Clock
@@ -20,7 +20,7 @@ def turned(
 ) -> dict[int, Clock]:
     """Two seats began at 0 with 100 seconds, and ten of them are gone."""
     old = clock.started(Rhythm(rhythm.kind, 100), 2, before, 0.0)
-    return clock.Turn(rhythm, Step(entry, Story(), final), before, after).clocks(old, 10.0)
+    return clock.Turn(rhythm, PlayedStep(entry, Story(), final), before, after).clocks(old, 10.0)
 
 
 def test_everybody_begins_with_all_the_time_and_it_runs_only_for_who_is_asked() -> None:

@@ -26,7 +26,7 @@ VERSION: Final = 1
 GAME_OVER: Final = Refusal("game-over", "shitenno/G1")
 
 
-class Shitenno(Game[State]):
+class Shitenno(Game[State, Observation]):
     def __init__(self, seats: int) -> None:
         super().__init__("shitenno", VERSION, seats, BOOK)
 
@@ -57,13 +57,13 @@ class Shitenno(Game[State]):
         if state.step == YEAR_END:
             end_year(state, chance, story)
 
-    def observe(self, state: State, viewer: int) -> Any:
+    def observe(self, state: State, viewer: int) -> Observation:
         return observe(state, viewer)
 
-    def read_observation(self, plain: Any) -> Any:
+    def read_observation(self, plain: object) -> Observation:
         return msgspec.convert(plain, Observation, str_keys=True)
 
-    def resample(self, observation: Any, chance: Chance) -> State:
+    def resample(self, observation: Observation, chance: Chance) -> State:
         return resample(observation, chance)
 
     def copy(self, state: State) -> State:

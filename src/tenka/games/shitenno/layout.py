@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, get_args
 
-from tenka.core.game import Game
-from tenka.games.shitenno.material import NAMES, POSITIONS, PROVINCE_NAMES, TILE_NAMES, TROOP_NAMES
-from tenka.games.shitenno.observation import StepName
-from tenka.research.layout import (
+from tenka.core.game import AnyGame
+from tenka.core.layout import (
     Field,
     Layout,
     by_seat,
@@ -25,12 +23,14 @@ from tenka.research.layout import (
     turned,
     viewer,
 )
+from tenka.games.shitenno.material import NAMES, POSITIONS, PROVINCE_NAMES, TILE_NAMES, TROOP_NAMES
+from tenka.games.shitenno.observation import StepName
 
 SEALS = 4
 PARTS = "the Hatamoto, Exchange tiles, Plus one tiles, cards by kind"
 
 
-def layout(game: Game[Any]) -> Layout:
+def layout(game: AnyGame) -> Layout:
     seats = game.seats
     provinces = [field for place in range(len(PROVINCE_NAMES)) for field in _province(place, seats)]
     return Layout([*_table(seats), *_seats(seats), *provinces, *_sharing(seats)])

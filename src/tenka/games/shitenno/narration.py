@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from tenka.games.narration import Argument, Many, Phrase, Seat, Word
+from tenka.core.narration import Argument, Many, Phrase, Seat, Word
 from tenka.games.shitenno.events import (
     Controlled,
     GameEnded,

@@ -10,8 +10,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from tenka.cli.desk import Desk
-from tenka.cli.words import BadCommand
+from tenka.core.look import Desk
 from tenka.games.shitenno.material import DATA, KIND, NAMES, POSITIONS, TITLE_NAMES
 
 if TYPE_CHECKING:
@@ -19,9 +18,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from tenka.cli.play import Session
+    from tenka.core.look import Session, Words
     from tenka.games.shitenno.observation import Lot, Observation, Payment, ProvinceView, SeatView
-    from tenka.texts import Texts
 
 TURN_MARK = "▶"
 FREE = "·"
@@ -30,11 +28,11 @@ THINGS = ("simple_troops", "double_troops", "kokus", "bonus_tiles")
 TILES = ("exchange", "plus_one", "card_taking")
 
 
-def word(kind: str, name: str, texts: Texts) -> str:
+def word(kind: str, name: str, texts: Words) -> str:
     return texts(f"shitenno-{kind}-" + name.replace("_", "-").replace("+", "-"))
 
 
-def cards(names: Iterable[str], texts: Texts) -> str:
+def cards(names: Iterable[str], texts: Words) -> str:
     """Equal cards together."""
     found = [
         word("card", name, texts) if count == 1 else f"{count} × {word('card', name, texts)}"
@@ -46,7 +44,7 @@ def cards(names: Iterable[str], texts: Texts) -> str:
 # --- the table ---------------------------------------------------------------------------------------------
 
 
-def table(observation: Observation, names: Sequence[str], texts: Texts) -> RenderableType:
+def table(observation: Observation, names: Sequence[str], texts: Words) -> RenderableType:
     """Everything the viewer may know, for one look."""
     parts: list[RenderableType] = [_players(observation, names, texts), _provinces(observation, names, texts)]
     parts += [Text(line) for line in _middle(observation, texts)]
@@ -56,12 +54,12 @@ def table(observation: Observation, names: Sequence[str], texts: Texts) -> Rende
     return Group(*parts)
 
 
-def _title(observation: Observation, texts: Texts) -> str:
+def _title(observation: Observation, texts: Words) -> str:
     year = "shitenno-odd-year" if observation.active is not None else "shitenno-even-year"
     return texts("cli-shitenno-title", year=observation.year, years=observation.years, half=texts(year))
 
 
-def _players(observation: Observation, names: Sequence[str], texts: Texts) -> Table:
+def _players(observation: Observation, names: Sequence[str], texts: Words) -> Table:
     shown = Table(title=_title(observation, texts), title_justify="left", title_style="bold", box=SIMPLE_HEAD)
     for column in ("", "name", "title", "points", "kamons", "cards", "tiles", "known"):
         shown.add_column(texts(f"cli-shitenno-column-{column}") if column else "")
@@ -82,14 +80,14 @@ def _players(observation: Observation, names: Sequence[str], texts: Texts) -> Ta
     return shown
 
 
-def _tiles(view: SeatView, texts: Texts) -> str:
+def _tiles(view: SeatView, texts: Words) -> str:
     held = {name: getattr(view, name) for name in TILES}
     return ", ".join(
         f"{count} × {word('bonus', name, texts)}" for name, count in held.items() if count
     ) or texts("cli-shitenno-none")
 
 
-def _provinces(observation: Observation, names: Sequence[str], texts: Texts) -> Table:
+def _provinces(observation: Observation, names: Sequence[str], texts: Words) -> Table:
     shown = Table(box=SIMPLE_HEAD)
     for column in ("province", "troops", "price", "kamons-there", "leader"):
         shown.add_column(texts(f"cli-shitenno-column-{column}"))
@@ -110,7 +108,7 @@ def _kamons(view: ProvinceView, names: Sequence[str]) -> str:
     return ", ".join(placed + [FREE] * (POSITIONS - len(placed)))
 
 
-def _middle(observation: Observation, texts: Texts) -> list[str]:
+def _middle(observation: Observation, texts: Words) -> list[str]:
     decks = {"troops": observation.troop_deck, "kokus": observation.koku_deck}
     lines = [texts("cli-shitenno-decks", **decks)]
     if observation.active is None and observation.actors:
@@ -120,7 +118,7 @@ def _middle(observation: Observation, texts: Texts) -> list[str]:
     return lines
 
 
-def _lot(lot: Lot, texts: Texts) -> str:
+def _lot(lot: Lot, texts: Words) -> str:
     if lot.seals is None:
         return texts("cli-shitenno-draft", cards=cards(lot.cards, texts))
     return texts("cli-shitenno-lot", cards=cards(lot.cards, texts), tile=texts(f"shitenno-tile-{lot.seals}"))
@@ -174,7 +172,7 @@ class ShitennoDesk(Desk):
         return True
 
 
-def payment_line(payment: Payment, texts: Texts) -> str:
+def payment_line(payment: Payment, texts: Words) -> str:
     aid = {"hatamoto": int(payment.hatamoto), "exchange": payment.exchange, "plus_one": payment.plus_one}
     used = [f"{count} × {word('part', name, texts)}" for name, count in aid.items() if count]
     spent = [cards(payment.cards, texts)] if payment.cards else []
@@ -184,15 +182,13 @@ def payment_line(payment: Payment, texts: Texts) -> str:
 # --- material ----------------------------------------------------------------------------------------------
 
 
-def material(texts: Texts, corrected: Sequence[str] = ()) -> RenderableType:
+def material(texts: Words, _corrected: Sequence[str] = ()) -> RenderableType:
     """The printed values, with their provenance."""
-    if corrected:
-        raise BadCommand(texts("cli-error-no-material", game="shitenno"))
     origins = [Text(texts(f"shitenno-provenance-{name}"), style="dim") for name in DATA["provenance"]]
     return Group(_printed_provinces(texts), *_printed_things(texts), *origins)
 
 
-def _printed_provinces(texts: Texts) -> Table:
+def _printed_provinces(texts: Words) -> Table:
     shown = Table(box=SIMPLE_HEAD)
     for column in ("province", "troops", "price", "provenance"):
         shown.add_column(texts(f"cli-shitenno-column-{column}"))
@@ -203,7 +199,7 @@ def _printed_provinces(texts: Texts) -> Table:
     return shown
 
 
-def _printed_things(texts: Texts) -> list[Text]:
+def _printed_things(texts: Words) -> list[Text]:
     things: dict[str, Any] = {
         name: DATA[name] for name in ("simple_troops", "double_troops", "kokus", "bonus_tiles")
     }

@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
-from tenka.core.game import Game
-from tenka.games.shogun.material import ACTIONS, BUILDING_IDS, SPACE_IDS, SPECIAL_IDS
-from tenka.games.shogun.modules.catalog import modules_named
-from tenka.games.shogun.modules.facets import FieldNames
-from tenka.games.shogun.observation import SeasonName
-from tenka.games.shogun.wire import ALL_STEP_NAMES
-from tenka.research.layout import (
+from tenka.core.game import AnyGame
+from tenka.core.layout import (
     Field,
     Layout,
     by_seat,
@@ -25,6 +20,11 @@ from tenka.research.layout import (
     turned,
     viewer,
 )
+from tenka.games.shogun.material import ACTIONS, BUILDING_IDS, SPACE_IDS, SPECIAL_IDS
+from tenka.games.shogun.modules.catalog import modules_named
+from tenka.games.shogun.modules.facets import FieldNames
+from tenka.games.shogun.observation import SeasonName
+from tenka.games.shogun.wire import ALL_STEP_NAMES
 
 EVENTS_A_YEAR = 4
 EVENTS = 8
@@ -34,7 +34,7 @@ SHELVES = 2
 PROVINCE_PARTS = ("armies", *BUILDING_IDS, "markers", "new (changed hands this round)")
 
 
-def layout(game: Game[Any]) -> Layout:
+def layout(game: AnyGame) -> Layout:
     """Of the options, only the modules change it."""
     rules: Any = game.rules  # type: ignore[attr-defined]
     names = FieldNames(game.seats, rules)

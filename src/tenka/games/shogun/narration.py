@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tenka.core.events import Event
-from tenka.games.narration import Argument, Many, Phrase, Seat, Word
+from tenka.core.narration import Argument, Many, Phrase, Seat, Word
 from tenka.games.shogun.events import Amount, BattleEnded, Bid, Majority, Score
 from tenka.games.shogun.modules.catalog import CATALOG, modules_seen
 from tenka.games.shogun.modules.facets import CardWords

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from tenka.games.shogun.modules.catalog import spaces_seen
 from tenka.games.shogun.observation import Observation
 
 
-def together(public: Observation, own: list[Observation]) -> Observation:
+def merge_views(public: Observation, own: Sequence[Observation]) -> Observation:
     """The public view with everybody's plan in it, also while it is being made."""
     seats = [replace(view, plan=_plan(own[seat], seat)) for seat, view in enumerate(public.seats)]
     return replace(public, seats=seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from tenka.games.narration import Argument, Many, Phrase, Seat, Word
+from tenka.core.narration import Argument, Many, Phrase, Seat, Word
 
 Arguments = dict[str, Argument]
 

@@ -25,7 +25,7 @@ VERSION: Final = 1
 GAME_OVER: Final = Refusal("game-over", "zipang/A1")
 
 
-class Zipang(Game[State]):
+class Zipang(Game[State, Observation]):
     def __init__(self, seats: int) -> None:
         super().__init__("zipang", VERSION, seats, BOOK)
 
@@ -61,13 +61,13 @@ class Zipang(Game[State]):
     def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any = None) -> None:
         STEPS[state.step].play(state, seat, move, chance, story)
 
-    def observe(self, state: State, viewer: int) -> Any:
+    def observe(self, state: State, viewer: int) -> Observation:
         return observe(state, viewer)
 
-    def read_observation(self, plain: Any) -> Any:
+    def read_observation(self, plain: object) -> Observation:
         return msgspec.convert(plain, Observation, str_keys=True)
 
-    def resample(self, observation: Any, chance: Chance) -> State:
+    def resample(self, observation: Observation, chance: Chance) -> State:
         return resample(observation, chance)
 
     def default_move(self, state: State, seat: int) -> Move | None:

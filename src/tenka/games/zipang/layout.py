@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from tenka.core.game import Game
-from tenka.games.zipang.material import NAMES
-from tenka.games.zipang.observation import StepName
-from tenka.research.layout import (
+from tenka.core.game import AnyGame
+from tenka.core.layout import (
     Field,
     Layout,
     by_seat,
@@ -21,13 +19,15 @@ from tenka.research.layout import (
     turned,
     viewer,
 )
+from tenka.games.zipang.material import NAMES
+from tenka.games.zipang.observation import StepName
 
 MOST_CARDS = 30
 MOST_IN_HAND = 3
 ANSWERS = ("let", "monk", "coin")
 
 
-def layout(game: Game[Any]) -> Layout:
+def layout(game: AnyGame) -> Layout:
     seats = game.seats
     return Layout([*_table(seats), *_hands(seats), *_question(seats)])
 

@@ -35,6 +35,7 @@ CARDS: Final[list[dict[str, Any]]] = DATA["cards"]
 NAMES: Final[list[str]] = [card["id"] for card in CARDS]
 KIND: Final[dict[str, int]] = {name: kind for kind, name in enumerate(NAMES)}
 BTL: Final[list[int]] = [card["btl"] for card in CARDS]
+SEATS: Final = tuple(int(seats) for seats in DATA["start_coins"])
 HNR: Final[list[int]] = [card["hnr"] for card in CARDS]
 ATTACK: Final[list[int]] = [card["attack"] for card in CARDS]
 """Battle points of an attack with this card; the Peasants' are those of Ikki."""
@@ -59,10 +60,10 @@ def check() -> None:
     """Raise if the file does not hold what the box holds."""
     if NAMES != _ORDER:
         raise ValueError("material.json: the cards are not the fourteen known ones, in their order")
-    sizes = [len(deck(seats)) for seats in range(2, 7)]
+    sizes = [len(deck(seats)) for seats in SEATS]
     if sizes != [18, 18, 25, 25, 30]:
         raise ValueError(f"material.json: the decks have {sizes} cards")
-    if any(start_coins(seats) * seats > DATA["coins"] for seats in range(2, 7)):
+    if any(start_coins(seats) * seats > DATA["coins"] for seats in SEATS):
         raise ValueError("material.json: more coins are dealt than the box has")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from tenka.games.narration import Argument, Many, Phrase, Seat, Word
+from tenka.core.narration import Argument, Many, Phrase, Seat, Word
 from tenka.games.zipang.events import DISCARDS, POT, GameEnded, Honor, HonorCompared, TieDrawn, ZipangEvent
 from tenka.games.zipang.observation import Observation, Question
 

@@ -9,8 +9,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from tenka.cli.desk import Desk
-from tenka.cli.words import BadCommand
+from tenka.core.look import Desk
 from tenka.games.zipang.material import BTL, CARDS, DATA, HNR, KIND, NAMES, deck
 
 if TYPE_CHECKING:
@@ -18,9 +17,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from tenka.cli.play import Session
+    from tenka.core.look import Session, Words
     from tenka.games.zipang.observation import Observation
-    from tenka.texts import Texts
 
 TURN_MARK = "▶"
 DECKS = {"2-3": 2, "4-5": 4, "6": 6}
@@ -30,15 +28,15 @@ def desk(session: Session) -> Desk:
     return Desk(session)
 
 
-def card_name(card: str, texts: Texts) -> str:
+def card_name(card: str, texts: Words) -> str:
     return texts("zipang-card-" + card.replace("_", "-"))
 
 
-def card_names(cards: Iterable[str], texts: Texts) -> str:
+def card_names(cards: Iterable[str], texts: Words) -> str:
     return ", ".join(card_name(card, texts) for card in cards)
 
 
-def table(observation: Observation, names: Sequence[str], texts: Texts) -> RenderableType:
+def table(observation: Observation, names: Sequence[str], texts: Words) -> RenderableType:
     """Everything the viewer may know, for one look."""
     parts: list[RenderableType] = [_players(observation, names, texts), Text(_middle(observation, texts))]
     parts.append(Text(_discards(observation, texts)))
@@ -47,7 +45,7 @@ def table(observation: Observation, names: Sequence[str], texts: Texts) -> Rende
     return Group(*parts)
 
 
-def _players(observation: Observation, names: Sequence[str], texts: Texts) -> Table:
+def _players(observation: Observation, names: Sequence[str], texts: Words) -> Table:
     title = texts("cli-zipang-title", campaign=observation.campaign)
     shown = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
     shown.add_column("")
@@ -68,7 +66,7 @@ def _players(observation: Observation, names: Sequence[str], texts: Texts) -> Ta
     return shown
 
 
-def _notes(observation: Observation, seat: int, texts: Texts) -> str:
+def _notes(observation: Observation, seat: int, texts: Words) -> str:
     view = observation.seats[seat]
     own = seat == observation.viewer
     if not view.in_campaign:
@@ -83,18 +81,18 @@ def _notes(observation: Observation, seat: int, texts: Texts) -> str:
     return "; ".join(note for holds, note in notes if holds)
 
 
-def _middle(observation: Observation, texts: Texts) -> str:
+def _middle(observation: Observation, texts: Words) -> str:
     seen = {"pot": observation.pot, "supply": observation.supply, "removed": observation.removed}
     return texts("cli-zipang-middle", **seen)
 
 
-def _discards(observation: Observation, texts: Texts) -> str:
+def _discards(observation: Observation, texts: Words) -> str:
     if not observation.discards:
         return texts("cli-zipang-discards-none")
     return texts("cli-zipang-discards", cards=card_names(observation.discards, texts))
 
 
-def _hand(observation: Observation, texts: Texts) -> str:
+def _hand(observation: Observation, texts: Words) -> str:
     if not observation.hand:
         return texts("cli-zipang-hand-none")
     cards = [
@@ -107,17 +105,15 @@ def _hand(observation: Observation, texts: Texts) -> str:
 # --- material ----------------------------------------------------------------------------------------------
 
 
-def material(texts: Texts, corrected: Sequence[str] = ()) -> RenderableType:
+def material(texts: Words, _corrected: Sequence[str] = ()) -> RenderableType:
     """The printed values, with their provenance."""
-    if corrected:
-        raise BadCommand(texts("cli-error-no-material", game="zipang"))
     box = texts(
         "cli-data-box", cards=sum(card["count"] for card in CARDS), coins=DATA["coins"], hand=DATA["hand"]
     )
     return Group(_cards(texts), Text(box), *_coins(texts), *_provenances(texts))
 
 
-def _cards(texts: Texts) -> Table:
+def _cards(texts: Words) -> Table:
     shown = Table(title=texts("cli-data-cards"), title_justify="left", title_style="bold", box=SIMPLE_HEAD)
     shown.add_column(texts("cli-data-card"), no_wrap=True)
     for heading in ("BTL", "HNR", *(texts("cli-data-count", players=players) for players in DECKS)):
@@ -137,7 +133,7 @@ def _cards(texts: Texts) -> Table:
     return shown
 
 
-def _coins(texts: Texts) -> list[Text]:
+def _coins(texts: Words) -> list[Text]:
     lines = [
         texts("cli-data-coins-line", players=players, coins=coins)
         for players, coins in DATA["start_coins"].items()
@@ -148,9 +144,9 @@ def _coins(texts: Texts) -> list[Text]:
     ]
 
 
-def _origin(word: str, texts: Texts) -> str:
+def _origin(word: str, texts: Words) -> str:
     return texts(f"cli-provenance-{word}")
 
 
-def _provenances(texts: Texts) -> list[Text]:
+def _provenances(texts: Words) -> list[Text]:
     return [Text(texts(f"cli-provenance-{word}-long"), style="dim") for word in DATA["provenance"]]

@@ -119,3 +119,8 @@ error-results-other = „{ $file }“ enthält einen anderen Wettkampf: { $conte
 error-no-dask = Für einen Cluster wird Dask gebraucht: pip install 'tenka[cluster]'.
 error-no-cluster = Unter „{ $address }“ antwortet kein Dask-Cluster: { $why }.
 error-arena-ended = Ein Prozess der Arena wurde beendet. Starte noch einmal, um mit dem Rest weiterzumachen.
+
+error-query-unknown = In { $game } gibt es keine Abfrage „{ $query }“.
+error-query-parameter = Der Parameter „{ $name }“ passt hier nicht: „{ $value }“.
+error-query-seat = Danach können nur Mitspielende fragen.
+error-query-step = Danach kann man nur beim Planen fragen.

@@ -119,3 +119,8 @@ error-results-other = '{ $file }' holds another contest: { $contest }.
 error-no-dask = For a cluster Dask is needed: pip install 'tenka[cluster]'.
 error-no-cluster = No Dask cluster answers at '{ $address }': { $why }.
 error-arena-ended = A process of the arena was ended. Start again to go on with the rest.
+
+error-query-unknown = There is no query '{ $query }' in { $game }.
+error-query-parameter = The parameter '{ $name }' does not fit here: '{ $value }'.
+error-query-seat = Only those who play can ask for this.
+error-query-step = This can be asked only while you plan.

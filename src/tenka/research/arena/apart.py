@@ -16,7 +16,7 @@ import weakref
 from collections.abc import Callable
 from typing import IO, Any, cast
 
-from tenka.bots.base import Bot, Clock
+from tenka.core.bot import Bot, Clock
 from tenka.core.errors import SpokenError
 from tenka.core.moves import Move
 
@@ -56,7 +56,7 @@ def _close() -> None:
         process.communicate()
 
 
-class FileBot(Bot):
+class FileBot(Bot[Any]):
     """Runs a bot's file, anew for each seat, so that two seats share nothing.
 
     If the file has a function `start(seed)`, it is called first.

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from functools import lru_cache, partial
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -33,7 +33,7 @@ class Contest(msgspec.Struct, frozen=True):
     options: Options
     entrants: tuple[Entrant, ...]
     seed: int
-    trials: int | None
+    simulations: int | None = msgspec.field(name="trials")
     """For bots that search; None: as many as each of them likes."""
     seconds: float | None
     """A clock for every decision; None: nobody is waiting, and the same contest gives the same results."""
@@ -84,7 +84,7 @@ def contest(
     options: Options | None = None,
     *,
     seed: int = 0,
-    trials: int | None = None,
+    simulations: int | None = None,
     seconds: float | None = None,
     key: str | None = None,
 ) -> Contest:
@@ -94,11 +94,13 @@ def contest(
     for entrant in entrants:
         if sources.setdefault(entrant.name, entrant.source) != entrant.source:
             raise BadOptions("bots-alike", bot=entrant.name)
-        entrant.make(game, 0, trials)
+        entrant.make(game, 0, simulations)
     rules = games.load(game, seats, options)
     strangers = any(entrant.source for entrant in entrants)
     own = (key or secrets.token_hex(KEY_BYTES)) if strangers else ""
-    return Contest(game, rules.version, seats, options or {}, tuple(entrants), seed, trials, seconds, own)
+    return Contest(
+        game, rules.version, seats, options or {}, tuple(entrants), seed, simulations, seconds, own
+    )
 
 
 def play_game(made: Contest, number: int) -> Game:
@@ -106,7 +108,7 @@ def play_game(made: Contest, number: int) -> Game:
     rules = _rules(made.game, made.seats, msgspec.json.encode(made.options))
     deal = made.seed + made.deal(number)
     seated = [
-        made.entrants[who].make(made.game, bot_seed(deal, place, made.key), made.trials)
+        made.entrants[who].make(made.game, bot_seed(deal, place, made.key), made.simulations)
         for who, place in zip(*made.seating(number), strict=True)
     ]
     began, seconds = time.perf_counter(), made.seconds
@@ -133,17 +135,17 @@ def _digest(text: str, key: str) -> bytes:
 
 
 @lru_cache(maxsize=8)
-def _rules(game: str, seats: int, options: bytes) -> core.Game[Any]:
+def _rules(game: str, seats: int, options: bytes) -> core.AnyGame:
     return games.load(game, seats, msgspec.json.decode(options))
 
 
-def play(game: core.Game[Any], seated: list[bots.Bot], seed: int) -> list[int]:
+def play(game: core.AnyGame, seated: list[bots.AnyBot], seed: int) -> list[int]:
     """One game; everybody's rank."""
     return _play(game, seated, draws_of(seed), None)[0].ranks
 
 
 def _play(
-    game: core.Game[Any], seated: list[bots.Bot], draws: Draws, seconds: float | None
+    game: core.AnyGame, seated: list[bots.AnyBot], draws: Draws, seconds: float | None
 ) -> tuple[core.Standing, float, list[float]]:
     state = game.start(draws(0))
     slowest, thought, moment = 0.0, [0.0] * len(seated), 0

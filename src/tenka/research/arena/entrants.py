@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from tenka import bots
-from tenka.bots.base import Bot
+from tenka.core.bot import AnyBot
 from tenka.research.arena.apart import BadBot, FileBot
 
 LARGEST = 1_000_000
@@ -22,11 +22,11 @@ class Entrant(msgspec.Struct, frozen=True):
     name: str
     source: str = ""
 
-    def make(self, game: str, seed: int, trials: int | None) -> Bot:
+    def make(self, game: str, seed: int, simulations: int | None) -> AnyBot:
         if self.source:
             return FileBot(self.name, self.source, seed)
         level, _, own = self.name.partition(":")
-        return bots.make(game, level, seed, _simulations(own) if own else trials)
+        return bots.make(game, level, seed, _simulations(own) if own else simulations)
 
 
 def _simulations(text: str) -> int:

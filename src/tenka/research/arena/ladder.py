@@ -15,7 +15,7 @@ from statistics import NormalDist
 
 from tenka import bots
 from tenka.core.errors import BadOptions
-from tenka.games import INFO
+from tenka.games import PLUGINS
 from tenka.research.arena.contest import Contest, Game, contest
 from tenka.research.arena.entrants import Entrant
 from tenka.research.arena.results import BadResults, Results
@@ -60,7 +60,7 @@ def _entrant(level: str, budgets: Budgets) -> Entrant:
 def read_budgets(text: str) -> Budgets:
     """`sharp:300,master:900`."""
     found = dict(part.strip().partition(":")[::2] for part in text.split(",") if part.strip())
-    known = {level for game in INFO for level in bots.levels(game)}
+    known = {level for game in PLUGINS for level in bots.levels(game)}
     if not known.issuperset(found) or not all(
         number.isdecimal() and int(number) for number in found.values()
     ):
@@ -73,7 +73,7 @@ def steps(games: list[str]) -> Iterator[Step]:
     rungs = [(rung, game, *pair) for game in games for rung, pair in enumerate(pairwise(bots.levels(game)))]
     for wide in (True, False):
         for _, game, lower, upper in sorted(rungs, key=lambda rung: rung[0]):
-            seats = INFO[game].seats
+            seats = PLUGINS[game].seats
             yield Step(game, upper, lower, min(MOST_SEATS, seats[-1]) if wide else seats[0])
 
 
@@ -163,8 +163,8 @@ def verdict(score: Score) -> str:
 def _player(entrant: Entrant, game: str) -> str:
     """A bot, with its simulations if it searches."""
     level = entrant.name.partition(":")[0]
-    trials = entrant.make(game, 0, None).trials
-    return f"`{level}` ({trials})" if trials else f"`{level}`"
+    simulations = entrant.make(game, 0, None).simulations
+    return f"`{level}` ({simulations})" if simulations else f"`{level}`"
 
 
 def _seconds(results: Results, count: int) -> str:

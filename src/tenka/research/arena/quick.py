@@ -15,9 +15,9 @@ def match(
     seed: int = 0,
     options: Options | None = None,
     *,
-    trials: int | None = None,
+    simulations: int | None = None,
 ) -> list[Score]:
     """Play `count` games of these levels, one for each seat; a score for each of them, as listed."""
     entrants = [Entrant(level) for level in levels]
-    made = contest(game, entrants, len(levels), options, seed=seed, trials=trials)
+    made = contest(game, entrants, len(levels), options, seed=seed, simulations=simulations)
     return by_entrant(made, [play_game(made, number) for number in range(count)])

@@ -103,8 +103,8 @@ class Report:
     def _settings(self) -> list[str]:
         made = self.contest
         said = [f"{name}: {value}." for name, value in made.options.items()]
-        if made.trials is not None:
-            said.append(self.texts("arena-trials", trials=made.trials))
+        if made.simulations is not None:
+            said.append(self.texts("arena-simulations", simulations=made.simulations))
         if made.seconds is not None:
             said.append(self.texts("arena-clock", seconds=f"{made.seconds:g}"))
         return said

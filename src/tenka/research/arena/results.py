@@ -78,4 +78,4 @@ class Results:
 def described(made: Contest) -> str:
     names = ",".join(entrant.name for entrant in made.entrants)
     place = f"{made.game} with {names} at {made.seats} seats, options {made.options}"
-    return f"{place}, seed {made.seed}, simulations {made.trials}, seconds {made.seconds}"
+    return f"{place}, seed {made.seed}, simulations {made.simulations}, seconds {made.seconds}"

@@ -11,16 +11,16 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tenka.core.errors import UnknownGame
-from tenka.games import INFO
+from tenka.games import PLUGINS
 
 USUAL_SEATS = 4
 
 
 def seats_for(game: str, entrants: int) -> int:
     """As many seats as bots if the game allows it, else as near as can be."""
-    if game not in INFO:
-        raise UnknownGame("game", game=game, known=", ".join(INFO))
-    seats = INFO[game].seats
+    if game not in PLUGINS:
+        raise UnknownGame("game", game=game, known=", ".join(PLUGINS))
+    seats = PLUGINS[game].seats
     if entrants in seats:
         return entrants
     return seats[0] if entrants < seats[0] else min(USUAL_SEATS, seats[-1])

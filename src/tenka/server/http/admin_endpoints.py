@@ -70,7 +70,7 @@ class AdminApi:
                 python=platform.python_version(),
                 schema=schema.VERSION,
                 database=self._services.storage.url.get_backend_name(),
-                games={info.name: info.version for info in games.INFO.values()},
+                games={info.name: info.version for info in games.PLUGINS.values()},
                 uptime=monotonic() - self._began,
                 memory=int(metrics.value("process_resident_memory_bytes")),
                 rooms=int(metrics.value("tenka_tables")),

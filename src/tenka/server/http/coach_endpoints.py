@@ -11,7 +11,7 @@ from starlette.responses import Response
 from tenka.bots.coach import Advice, shared
 from tenka.core.decisions import Decision
 from tenka.core.record import Record
-from tenka.games.narration import narration_of
+from tenka.games import plugin_of
 from tenka.server.http.responses import json_response, number
 from tenka.server.identity.cookies import Visitor, sender
 from tenka.server.protocol.http import CoachDecision, CoachMove, CoachReport, HintInfo, TableInfo
@@ -117,6 +117,6 @@ def _told(game: str, decision: Decision, advice: Advice) -> CoachDecision:
 
 
 def _moves(game: str, choice: list[str], other: list[str]) -> list[CoachMove]:
-    says = narration_of(game)
+    says = plugin_of(game).narration
     both = zip(choice, shared(game, choice, other), strict=True)
     return [CoachMove(name, says.move_phrase(name), common) for name, common in both]

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from tenka import games
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.server.http.access import NEEDS
 from tenka.server.http.account_endpoints import AccountApi
 from tenka.server.http.admin_endpoints import AdminApi
@@ -124,7 +124,7 @@ class Api:
                     table_factory.bot_levels(info.name),
                     list(info.minutes),
                 )
-                for info in games.INFO.values()
+                for info in games.PLUGINS.values()
             ]
         )
 
@@ -227,7 +227,7 @@ class Api:
         async with self._services.hub.room(request.path_params["table"]) as room:
             return json_response(await room.why(visitor.id, move))
 
-    async def _looked(self, request: Request, visitor: Visitor) -> tuple[Game[Any], Any]:
+    async def _looked(self, request: Request, visitor: Visitor) -> tuple[AnyGame, Any]:
         """What a question is about. Refusal."""
         await self._take_question(request, visitor)
         async with self._services.hub.room(request.path_params["table"]) as room:

@@ -125,7 +125,7 @@ def _examined(stored: StoredTable, entries: list[StoredEntry]) -> list[Finding]:
 
 def examine(stored: StoredTable, entries: list[StoredEntry]) -> list[Finding]:
     """By its own rules, and by the newest ones if those are others."""
-    newest = games.INFO[stored.game].version if stored.game in games.INFO else stored.version
+    newest = games.PLUGINS[stored.game].version if stored.game in games.PLUGINS else stored.version
     versions = [stored.version] if newest == stored.version else [stored.version, newest]
     found = (_examine(stored, entries, version) for version in versions)
     return [finding for finding in found if finding is not None]

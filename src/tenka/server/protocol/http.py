@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tenka.games.narration import Phrase
+from tenka.core.narration import Phrase
 
 AnyEvent = Annotated[Any, msgspec.Meta(title="AnyEvent")]
 """An Event of the table's game."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenka.core.errors import SpokenError, TenkaError
-from tenka.games.narration import error_phrase
+from tenka.core.narration import error_phrase
 from tenka.server.protocol.http import Problem
 
 PROBLEMS: dict[str, tuple[int, str]] = {

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from tenka.games.narration import Phrase
+from tenka.core.narration import Phrase
 from tenka.server.protocol.http import AnyEvent, AnyObservation, BattleOdds, SeatClock, TableInfo, Wire, Word
 
 Version = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]

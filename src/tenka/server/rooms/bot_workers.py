@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from tenka import bots, games
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import Options
 from tenka.server.rooms.workers import Worker
@@ -42,7 +42,7 @@ Seat = tuple[str, int, str, str, int]
 class Thinker:
     """A bot at one seat of one table."""
 
-    def __init__(self, game: Game[Any], options: Options, level: str, seed: int) -> None:
+    def __init__(self, game: AnyGame, options: Options, level: str, seed: int) -> None:
         self._seat: Seat = (game.name, game.seats, json.dumps(options, sort_keys=True), level, seed)
         self._bot = bots.make(game.name, level, seed)
         self._substitute = bots.make(game.name, SUBSTITUTE, seed)
@@ -55,7 +55,7 @@ class Thinker:
     ) -> Coroutine[Any, Any, str]:
         """The name of its move. Its time runs from now on; without a number it is what the bot likes."""
         clock = bots.Clock(self._bot.seconds if seconds is None else seconds)
-        if self._bot.trials:
+        if self._bot.simulations:
             return self._elsewhere(observation, moves, clock)
         return asyncio.to_thread(decide, self._bot, observation, moves, clock)
 
@@ -74,7 +74,7 @@ class Thinker:
         return await asyncio.to_thread(decide, self._substitute, observation, moves, clock)
 
 
-def decide(bot: bots.Bot, observation: Any, moves: list[Move], clock: bots.Clock) -> str:
+def decide(bot: bots.AnyBot, observation: Any, moves: list[Move], clock: bots.Clock) -> str:
     """A bot that fails must not stop the table: then it plays the first legal move."""
     try:
         chosen = bot.decide(observation, moves, clock)
@@ -100,7 +100,7 @@ def _end(place: int) -> None:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _at(seat: Seat) -> tuple[Game[Any], bots.Bot]:
+def _at(seat: Seat) -> tuple[AnyGame, bots.AnyBot]:
     name, seats, options, level, seed = seat
     return games.load(name, seats, json.loads(options)), bots.make(name, level, seed)
 

@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from tenka.core.record import Undo
-from tenka.core.table import Step
+from tenka.core.table import PlayedStep
 from tenka.server.protocol.http import Rhythm, SeatClock
 from tenka.server.storage.interface import Clock
 
@@ -36,7 +36,9 @@ def started(rhythm: Rhythm, seats: int, owing: Collection[int], moment: float) -
 class Turn:
     """What a step did to the clocks: who owed a decision before it and who does after it."""
 
-    def __init__(self, rhythm: Rhythm, step: Step, before: Collection[int], after: Collection[int]) -> None:
+    def __init__(
+        self, rhythm: Rhythm, step: PlayedStep, before: Collection[int], after: Collection[int]
+    ) -> None:
         self._rhythm = rhythm
         self._step = step
         self._before = before

@@ -74,8 +74,8 @@ class Analysis:
 
 
 class Coach:
-    def __init__(self, trials: int | None, queue: int) -> None:
-        self._trials = trials
+    def __init__(self, simulations: int | None, queue: int) -> None:
+        self._trials = simulations
         self._queue = queue
         self._worker = Crew(1, behind=True)
         self._found: OrderedDict[Key, Analysis] = OrderedDict()
@@ -139,7 +139,9 @@ class Coach:
     async def _ask(self, observation: Any, moves: list[str], played: list[str] | None) -> Advice | None:
         """None if there is no answer. WorkerLost if it took too long."""
         try:
-            return await self._worker.run(SECONDS, advise, observation, moves, played, trials=self._trials)
+            return await self._worker.run(
+                SECONDS, advise, observation, moves, played, simulations=self._trials
+            )
         except WorkerLost:
             logger.error("the coach took too long, or its worker has died")
             raise

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any, Protocol, runtime_checkable
 
 from tenka.core.events import PUBLIC
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.server.http.responses import number
 from tenka.server.protocol.http import BattleOdds, Forecast, Odds, RevoltForecast
 from tenka.server.protocol.problems import Refusal
@@ -49,7 +49,7 @@ class Foretelling(Protocol):
     def luck(self, thrown: Any, ended: Any) -> Luck: ...
 
 
-def forecast(game: Game[Any], observation: Any, province: str, armies: str) -> Forecast:
+def forecast(game: AnyGame, observation: Any, province: str, armies: str) -> Forecast:
     """The odds of an attack by the viewer with 1, 2, ... armies. Refusal."""
     seat: int = observation.viewer
     if not isinstance(game, Foretelling) or seat == PUBLIC:
@@ -66,7 +66,7 @@ def forecast(game: Game[Any], observation: Any, province: str, armies: str) -> F
     )
 
 
-def revolt_forecast(game: Game[Any], observation: Any, province: str) -> RevoltForecast | None:
+def revolt_forecast(game: AnyGame, observation: Any, province: str) -> RevoltForecast | None:
     """How a revolt would end, for whoever looks at a province; none if nobody owns it any more. Refusal."""
     if not isinstance(game, Foretelling):
         raise Refusal("no-odds")
@@ -86,7 +86,7 @@ def revolt_forecast(game: Game[Any], observation: Any, province: str) -> RevoltF
     )
 
 
-def battles(game: Game[Any], events: Sequence[Any]) -> list[BattleOdds]:
+def battles(game: AnyGame, events: Sequence[Any]) -> list[BattleOdds]:
     """The odds and the luck of every battle that these events tell of."""
     if not isinstance(game, Foretelling):
         return []

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tenka.core.errors import Refused
 from tenka.core.events import PUBLIC
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.record import Record
 from tenka.server.protocol.http import Notes, TableInfo, Why
 from tenka.server.protocol.problems import Refusal
@@ -66,7 +66,7 @@ class Questions:
                     position.live.players = table_factory.players(position.stored)
                 self.audience.tell_table(position)
 
-    async def look(self, identity: str) -> tuple[Game[Any], Any]:
+    async def look(self, identity: str) -> tuple[AnyGame, Any]:
         """The game and what somebody may know of it now, for questions about it. Refusal."""
         async with self.at() as position:
             if position.live is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from typing import Any, Final
 
 import msgspec
@@ -11,9 +10,9 @@ from msgspec.structs import asdict
 
 from tenka import games
 from tenka.core.events import EVERYBODY, PUBLIC
+from tenka.core.narration import event_phrase
 from tenka.core.record import Record, load_game
 from tenka.core.table import Table
-from tenka.games.narration import event_phrase, narration_of
 from tenka.server.http.responses import number
 from tenka.server.protocol.http import ReplayStep, SeenStep, TableInfo
 from tenka.server.protocol.problems import Refusal
@@ -78,10 +77,10 @@ def _replay_step(table: Table, viewer: int, version: int) -> ReplayStep:
 
 
 def _seen_step(table: Table, viewer: int, version: int) -> SeenStep:
-    says = narration_of(table.game.name)
+    says = games.plugin_of(table.game.name).narration
     events = table.heard(viewer)
     observation = _observed(table, viewer)
-    lines = [event_phrase(table.game.name, event) for event in events]
+    lines = [event_phrase(says, event) for event in events]
     question = says.question_phrase(observation)
     told = battles(table.game, events)
     return SeenStep(version, events, lines, observation, question, told)
@@ -91,4 +90,4 @@ def _observed(table: Table, viewer: int) -> Any:
     if viewer != EVERYBODY:
         return table.observe(viewer)
     own = [table.observe(seat) for seat in range(table.game.seats)]
-    return import_module(f"tenka.games.{table.game.name}.omniscient").together(table.observe(PUBLIC), own)
+    return games.plugin_of(table.game.name).omniscient(table.observe(PUBLIC), own)

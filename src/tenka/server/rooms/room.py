@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from tenka.core.errors import Refused, TenkaError
 from tenka.core.events import PUBLIC, SeatReason
 from tenka.core.record import AnyEntry, Hint, SeatChange
-from tenka.core.table import Step, Table
+from tenka.core.table import PlayedStep, Table
 from tenka.server.cluster.bus import Bus, Known
 from tenka.server.notify.notices import Tell
 from tenka.server.ops.rates import Limit
@@ -252,7 +252,7 @@ class Room(Questions):
             if error.refusal.code == "stale":
                 self.audience.send_view(position, listener)
 
-    async def commit(self, position: Position, live: Table, key: str, act: Callable[[], Step]) -> None:
+    async def commit(self, position: Position, live: Table, key: str, act: Callable[[], PlayedStep]) -> None:
         """Act, store, then tell. If it cannot be stored, the position in memory is void."""
         before = {viewer: live.version(viewer) for viewer in range(PUBLIC, live.game.seats)}
         owing = position.owing(self._settings.reaction_seconds)
@@ -276,7 +276,7 @@ class Room(Questions):
             self.audience.tell_table(position)
 
     def _follow_up(
-        self, position: Position, live: Table, step: Step, before: dict[int, int], *, ours: bool = True
+        self, position: Position, live: Table, step: PlayedStep, before: dict[int, int], *, ours: bool = True
     ) -> None:
         """A change of seats or a hint leaves the question, and the time to answer it, as they are.
 
@@ -291,7 +291,7 @@ class Room(Questions):
         else:
             self._ask(position, ours=ours)
 
-    def _tell(self, position: Position, live: Table, step: Step, before: dict[int, int]) -> None:
+    def _tell(self, position: Position, live: Table, step: PlayedStep, before: dict[int, int]) -> None:
         self.audience.tell_step(position, live, step.story, before)
         self.audience.hand_over(position, live)
 
@@ -373,7 +373,7 @@ class Room(Questions):
         await self.storage.set_clocks(self.id, clocks)
         position.set_clocks(clocks)
 
-    def _clocks(self, position: Position, step: Step, before: list[int]) -> dict[int, Clock]:
+    def _clocks(self, position: Position, step: PlayedStep, before: list[int]) -> dict[int, Clock]:
         """The clocks that a step changes."""
         now, rhythm, old = clock.now(), position.house.rhythm, position.clocks
         owing = position.owing(self._settings.reaction_seconds)

@@ -29,7 +29,7 @@ def new_table(wish: CreateTable, me: Identity) -> StoredTable:
     """The table of a wish; Refusal for one that makes no sense. Without an open seat the game begins."""
     _check(wish)
     seats = _seats(wish.seats, me)
-    table = _fresh(wish.game, games.INFO[wish.game].version, wish.options, seats)
+    table = _fresh(wish.game, games.PLUGINS[wish.game].version, wish.options, seats)
     table = replace(table, listed=wish.listed, house=msgspec.to_builtins(_house(wish.house)))
     return table if table.status == "waiting" else with_start(table)
 
@@ -110,7 +110,7 @@ def bot_levels(game: str) -> list[str]:
 
 
 def _check(wish: CreateTable) -> None:
-    info = games.INFO.get(wish.game)
+    info = games.PLUGINS.get(wish.game)
     if info is None:
         raise Refusal("unknown-game")
     if len(wish.seats) not in info.seats:

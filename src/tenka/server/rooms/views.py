@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import convert
 from msgspec.structs import replace
 
 from tenka.core.events import PUBLIC, Event, Story
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
+from tenka.core.narration import event_phrase
 from tenka.core.table import Table
-from tenka.games.narration import event_phrase, narration_of
+from tenka.games import plugin_of
 from tenka.server.identity.names import shown_names
 from tenka.server.protocol.http import House, SeatClock, SeatInfo, TableInfo
 from tenka.server.protocol.socket import Log, LogStep, Step, Undoing, View, Waiting
@@ -141,7 +142,7 @@ def view(
         return View(
             0, info, None, None, [], [], [], earlier=False, alone=alone, waiting=None, undo=None, eyes=eyes
         )
-    says = narration_of(info.game)
+    says = plugin_of(info.game).narration
     observation = live.observe(eyes)
     told = log(live, eyes)
     return View(
@@ -172,8 +173,9 @@ def log(live: Table, eyes: int, before: int | None = None) -> Log:
     return Log(steps[::-1], bool(steps) and steps[-1].version > 1)
 
 
-def _log_step(game: Game[Any], version: int, events: list[Event]) -> LogStep:
-    lines = [event_phrase(game.name, event) for event in events]
+def _log_step(game: AnyGame, version: int, events: list[Event]) -> LogStep:
+    says = plugin_of(game.name).narration
+    lines = [event_phrase(says, event) for event in events]
     return LogStep(version, list(events), lines, battles(game, events))
 
 
@@ -188,13 +190,13 @@ def step(
     undo: Undoing | None,
     clocks: list[SeatClock],
 ) -> Step:
-    says = narration_of(live.game.name)
+    says = plugin_of(live.game.name).narration
     events = story.heard_by(eyes)
     observation = live.observe(eyes)
     return Step(
         version=live.version(eyes),
         events=list(events),
-        lines=[event_phrase(live.game.name, event) for event in events],
+        lines=[event_phrase(says, event) for event in events],
         observation=observation,
         question=says.question_phrase(observation),
         moves=moves,

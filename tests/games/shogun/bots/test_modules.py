@@ -13,9 +13,11 @@ from tenka.games.shogun.bots.board_features import Land
 from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.order import SpecialCardValues
 from tenka.games.shogun.material import DEPLOY5
-from tenka.games.shogun.modules.chambers.state import FACE_UP, SPACE_NAMES, chambers_of
+from tenka.games.shogun.modules.chambers.material import SPACE_NAMES
+from tenka.games.shogun.modules.chambers.state import FACE_UP, chambers_of
 from tenka.games.shogun.modules.military_leaders.state import leaders_of
 from tenka.games.shogun.modules.tennos_court.bot import CourtFavorValues
+from tenka.games.shogun.modules.tennos_court.observation import court_view
 from tenka.research import arena
 from tests.games.shogun.modules.kit import ALL, COMBINATIONS
 from tests.games.shogun.modules.positions import court_play, offer, waiting
@@ -112,7 +114,7 @@ def test_counts_on_the_armies_that_the_supply_has() -> None:
     play.state.open_events = [play.game.material.event_ids.index("castle_2")]
     assert SpecialCardValues(Evaluator(Land(play.seen(0)))).armies() == 0
     seen = court_play().own("aki", 0, 2).supply(0, 2).seen(0)
-    favors = CourtFavorValues(Evaluator(Land(seen)), seen.court)
+    favors = CourtFavorValues(Evaluator(Land(seen)), court_view(seen))
     assert favors.tray(3) == favors.tray(2) > 0
 
 

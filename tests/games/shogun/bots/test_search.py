@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from tenka import bots, games
-from tenka.bots import Bot, Clock
-from tenka.bots.weights import read_weights
+from tenka.bots import AnyBot, Clock
 from tenka.core.chance import FastChance
 from tenka.core.moves import Move
 from tenka.games.shogun.bots.master import FILE
@@ -18,12 +17,13 @@ from tenka.games.shogun.bots.successive_halving import Budget, Race, Runner
 from tenka.games.shogun.bots.value import FEATURES
 from tenka.games.shogun.bots.world_sampler import Drawn
 from tenka.games.shogun.observation import Observation
+from tenka.search.weights import read_weights
 from tools.train import shogun as train
 
 MODULES = ["tennos_court", "samurai", "military_leaders", "chambers"]
 FEW = 12
 """Trials a decision: enough to go through everything."""
-LEVELS = [level for level in bots.levels("shogun") if bots.make("shogun", level, 0).trials]
+LEVELS = [level for level in bots.levels("shogun") if bots.make("shogun", level, 0).simulations]
 
 
 class Ticking(Clock):
@@ -38,7 +38,7 @@ class Ticking(Clock):
         return max(0.0, self.rest)
 
 
-def asked(seats: int, options: dict[str, Any], bot: Bot, seed: int, most: int) -> list[str]:
+def asked(seats: int, options: dict[str, Any], bot: AnyBot, seed: int, most: int) -> list[str]:
     """What a bot answers at seat 0 of a game with `random`s; every answer must be legal."""
     game = games.load("shogun", seats, options)
     chance = FastChance(seed)

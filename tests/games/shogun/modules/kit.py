@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.record import Options
 from tenka.games import load
 from tenka.games.shogun.modules.catalog import MODULE_NAMES
@@ -39,7 +39,7 @@ def name(table: Any) -> str:
     return "-".join(words) or "plain"
 
 
-def invariant(game: Game[Any], state: Any) -> None:
+def invariant(game: AnyGame, state: Any) -> None:
     base.invariant(game, state)
     modules: list[str] = game.material.modules  # type: ignore[attr-defined]
     for module in modules:

@@ -1,15 +1,15 @@
 """How search plays on in drawn worlds of Shitennō, and what a position at a year's end is worth.
 
-Likings are sums of weights, from what the acting seat itself knows: its hand, the lots, the board.
+Priors are sums of weights, from what the acting seat itself knows: its hand, the lots, the board.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from tenka.bots.search.linear import LinearGuide
 from tenka.core.moves import Move
 from tenka.games.shitenno.count import dominating, weight
+from tenka.games.shitenno.game import Shitenno
 from tenka.games.shitenno.material import (
     BONUSES,
     CARD_TAKING,
@@ -42,6 +42,7 @@ from tenka.games.shitenno.moves import (
     TAKE_CARD,
 )
 from tenka.games.shitenno.state import CHOOSE, GILD, LOT, NONE, OFFER, PAY, SPLIT, TURN, State
+from tenka.search.linear import LinearGuide
 
 SEALS: Final = DAIMYO + 1
 
@@ -131,6 +132,11 @@ def hand_set_value() -> list[float]:
     return weights
 
 
+def rules_for(seats: int) -> Shitenno:
+    """The rules of the worlds that are drawn at a table with so many seats."""
+    return Shitenno(seats)
+
+
 class ShitennoGuide(LinearGuide):
     def mark(self, state: Any) -> int:
         place: State = state
@@ -167,7 +173,7 @@ class ShitennoGuide(LinearGuide):
 
     # --- moves -----------------------------------------------------------------------------------
 
-    def likings(self, state: Any, seat: int, moves: list[Move]) -> list[float]:
+    def priors(self, state: Any, seat: int, moves: list[Move]) -> list[float]:
         place: State = state
         step = place.step
         if step == TURN:
@@ -215,13 +221,13 @@ class ShitennoGuide(LinearGuide):
         surplus = formed - (formed + sum(state.tray)) / waiting(state)
         adding = policy[TOO_MANY] * (surplus + 1.0)
         ending = policy[ENOUGH] * (surplus + 0.5)
-        likings: list[float] = []
+        priors: list[float] = []
         for move in moves:
             if move.kind == ADD:
-                likings.append(adding + policy[ADDED + move.a])
+                priors.append(adding + policy[ADDED + move.a])
             else:
-                likings.append(ending + policy[GIVEN_SEALS + move.a])
-        return likings
+                priors.append(ending + policy[GIVEN_SEALS + move.a])
+        return priors
 
     def turn(self, state: State, seat: int, move: Move) -> float:
         policy = self.policy
@@ -231,14 +237,14 @@ class ShitennoGuide(LinearGuide):
             return 0.0
         province, position = move.a, state.filled[move.a]
         points = NUMBERS[province][position]
-        liking = policy[CONTROLLED + move.b] + policy[GAIN] * (points + TITLE_POINTS[state.titles[seat]])
+        prior = policy[CONTROLLED + move.b] + policy[GAIN] * (points + TITLE_POINTS[state.titles[seat]])
         if position < TILES_A_PROVINCE:
-            liking += policy[TILE]
+            prior += policy[TILE]
         if move.b == BY_KOKUS:
-            liking += policy[PRICE] * points
+            prior += policy[PRICE] * points
         if takes_lead(state, province, seat, 1):
-            liking += policy[LEAD] * MAJORITY[province]
-        return liking
+            prior += policy[LEAD] * MAJORITY[province]
+        return prior
 
     def gilded(self, state: State, seat: int, move: Move) -> float:
         if move.a == NOBODY:

@@ -1,4 +1,4 @@
-"""`master`: as `sharp`, with likings and an outlook that were learned by self-play, and more time.
+"""`master`: as `sharp`, with priors and an outlook that were learned by self-play, and more time.
 
 The weights come from `python -m tools.train shitenno --rounds 1 --games 6 --simulations 120 --quick 600`.
 """
@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from tenka.bots.search.guide import Guide
-from tenka.bots.weights import read_weights
 from tenka.games.shitenno.bots.guide import ShitennoGuide
 from tenka.games.shitenno.bots.sharp import SharpShitenno
+from tenka.games.shitenno.observation import Observation
+from tenka.search.guide import Guide
+from tenka.search.weights import read_weights
 
 LEARNED = Path(__file__).with_name("master.npz")
 
@@ -25,7 +25,7 @@ def learned() -> ShitennoGuide:
 
 class MasterShitenno(SharpShitenno):
     seconds = 3.0
-    trials = 1200
+    simulations = 1200
 
-    def guide(self, observation: Any) -> Guide:
+    def guide(self, observation: Observation) -> Guide:
         return learned()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tenka.bots.search.guide import Guide
-from tenka.bots.search_bot import SearchBot
-from tenka.games.shitenno.bots.guide import ShitennoGuide, hand_set_policy, hand_set_value
+from tenka.core.game import AnyGame
+from tenka.games.shitenno.bots.guide import ShitennoGuide, hand_set_policy, hand_set_value, rules_for
+from tenka.games.shitenno.observation import Observation
+from tenka.search.bot import SearchBot
+from tenka.search.guide import Guide
 
 STEP_BY_STEP = ("lot", "split", "pay")
 """A lot or a payment is chosen by several small answers, one after the other."""
@@ -14,14 +14,17 @@ PARTS = {"turn": 0.5, "lot": 0.25, "split": 0.25, "pay": 0.25}
 """Of the time that is left: others must not notice how many answers there are still to come."""
 
 
-class SharpShitenno(SearchBot):
-    trials = 400
+class SharpShitenno(SearchBot[Observation]):
+    simulations = 400
 
-    def share(self, observation: Any) -> float:
+    def share(self, observation: Observation) -> float:
         return 0.25 if observation.step in STEP_BY_STEP else 1.0
 
-    def part(self, observation: Any) -> float:
+    def part(self, observation: Observation) -> float:
         return PARTS.get(observation.step, 1.0)
 
-    def guide(self, observation: Any) -> Guide:
+    def rules(self, observation: Observation) -> AnyGame:
+        return rules_for(len(observation.seats))
+
+    def guide(self, observation: Observation) -> Guide:
         return ShitennoGuide(hand_set_policy(), hand_set_value(), [])

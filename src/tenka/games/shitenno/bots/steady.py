@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from tenka.bots.base import Bot, Clock
+from tenka.core.bot import Bot, Clock
 from tenka.core.moves import Move
 from tenka.games.shitenno.bots.outlook import KAMONS_A_YEAR, Outlook, counts, kinds
 from tenka.games.shitenno.material import KINDS, NAMES, PROVINCE_NAMES
@@ -23,7 +23,7 @@ Plan = tuple[list[int], str]
 """The cards of a lot, and the move that finishes it."""
 
 
-class SteadyShitenno(Bot):
+class SteadyShitenno(Bot[Observation]):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._plan: tuple[str, Plan] | None = None

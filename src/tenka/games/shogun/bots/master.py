@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from tenka.bots.weights import read_weights
 from tenka.games.shogun.bots.sharp import SharpShogun, by_hand
+from tenka.search.weights import read_weights
 
 FILE = Path(__file__).with_name("master.npz")
 
@@ -27,7 +27,7 @@ def learned() -> tuple[list[list[float]], list[float]]:
 
 class MasterShogun(SharpShogun):
     seconds = 3.0
-    trials = 1500
+    simulations = 1500
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tenka.bots.base import Bot, Clock
+from tenka.core.bot import Bot, Clock
 from tenka.core.moves import Move
 from tenka.games.shogun.bots.plan import CHEST_CARD, EMPTY, Planner, assigned
 from tenka.games.shogun.bots.steady import STEPS, SteadyShogun, unplanned
@@ -67,11 +67,11 @@ def by_hand() -> tuple[list[list[float]], list[float]]:
     return rows, [1.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0]
 
 
-class SharpShogun(Bot):
-    """Answers from the observation, the seed and the number of trials alone, if nobody is waiting."""
+class SharpShogun(Bot[Observation]):
+    """Answers from the observation, the seed and the number of simulations alone, if nobody is waiting."""
 
     seconds = 1.0
-    trials = 500
+    simulations = 500
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -119,7 +119,7 @@ class SharpShogun(Bot):
             end = drawn.rollout.simulate_move(world, seen.viewer, named[move.name], number)
             return estimate.win(end, seen.viewer)
 
-        race = Race(trial, Budget(self.trials, clock), MOVES_FIRST, MOVES_MOST)
+        race = Race(trial, Budget(self.simulations, clock), MOVES_FIRST, MOVES_MOST)
         return race.run([Runner(move) for move in liked], FINALISTS)[0].choice
 
 
@@ -132,7 +132,7 @@ class Planning:
         self.planner = Planner(seen, bot.seed)
         self.estimate = bot.estimate(self.drawn)
         self.random = random.Random(f"{bot.seed}:{seen.year}:{seen.season}")
-        self.budget = Budget(bot.trials, clock)
+        self.budget = Budget(bot.simulations, clock)
         self.race = Race(self.trial, self.budget, PLANS_FIRST, PLANS_MOST)
         self.known: set[tuple[str, ...]] = set()
 

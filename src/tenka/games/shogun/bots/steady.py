@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from tenka.bots.base import Bot, Clock
+from tenka.core.bot import Bot, Clock
 from tenka.core.moves import Move
 from tenka.games.shogun.bots.board_features import Land
 from tenka.games.shogun.bots.draft import Claims
@@ -23,7 +23,7 @@ SAME = 1e-9
 """Values that differ by less are equal."""
 
 
-class SteadyShogun(Bot):
+class SteadyShogun(Bot[Observation]):
     """Answers from the observation and the seed alone; what it remembers only saves time."""
 
     def __init__(self, seed: int) -> None:

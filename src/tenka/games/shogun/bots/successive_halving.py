@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from tenka.bots.base import MARGIN, Clock
+from tenka.core.bot import MARGIN, Clock
 
 C = TypeVar("C")
 
 
 class Budget:
-    """A number of trials, or a time that runs out; with a clock the number does not matter."""
+    """A number of simulations, or a time that runs out; with a clock the number does not matter."""
 
-    def __init__(self, trials: int, clock: Clock | None) -> None:
-        self.trials = trials
+    def __init__(self, simulations: int, clock: Clock | None) -> None:
+        self.simulations = simulations
         self.clock = clock
         self.spent = 0
 
     def left(self) -> bool:
-        return self.spent < self.trials if self.clock is None else self.clock.left() > MARGIN
+        return self.spent < self.simulations if self.clock is None else self.clock.left() > MARGIN
 
 
 class Runner(Generic[C]):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from tenka.bots.base import Bot
-from tenka.bots.search.line import FRESH
+from tenka.core.bot import Bot
 from tenka.games.shogun.bots.plan import CHEST_CARD
 from tenka.games.shogun.bots.rollout import SplitChance
 from tenka.games.shogun.bots.sharp import SharpShogun
 from tenka.games.shogun.bots.world_sampler import Drawn
 from tenka.games.shogun.material import SPACE_IDS
 from tenka.games.shogun.observation import Observation
+from tenka.search.line import FRESH
 
 BID = SPACE_IDS[-1]
 
@@ -20,7 +20,7 @@ BID = SPACE_IDS[-1]
 class ShogunTrials:
     """For the coach: other worlds than those that `sharp` chooses by."""
 
-    def __init__(self, bot: Bot, seen: Observation, moves: list[str]) -> None:
+    def __init__(self, bot: Bot[Observation], seen: Observation, moves: list[str]) -> None:
         self._drawn = Drawn(seen, moves, bot.seed + FRESH, None)
         self._estimate = cast("SharpShogun", bot).estimate(self._drawn)
         self._viewer = seen.viewer

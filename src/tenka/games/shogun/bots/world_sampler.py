@@ -12,12 +12,11 @@ from typing import Any
 
 import msgspec
 
-from tenka.bots.base import Clock
+from tenka.core.bot import Clock
 from tenka.core.chance import FastChance
-from tenka.core.game import Game
-from tenka.games import load
+from tenka.core.game import AnyGame
 from tenka.games.shogun.bots.plan import EMPTY, Planner, assigned
-from tenka.games.shogun.bots.rollout import Rollout
+from tenka.games.shogun.bots.rollout import Rollout, rules_for
 from tenka.games.shogun.bots.sketch import Sketch
 from tenka.games.shogun.bots.steady import unplanned
 from tenka.games.shogun.material import EMPTY as NO_CARD
@@ -31,19 +30,19 @@ PLANS = 6
 
 
 @cache
-def rules_of(side: str, seats: int, modules: tuple[str, ...], *, draft: bool, decline: bool) -> Game[Any]:
+def rules_of(side: str, seats: int, modules: tuple[str, ...], *, draft: bool, decline: bool) -> AnyGame:
     options: dict[str, Any] = {"side": side, "modules": list(modules), "may_decline_moves": decline}
     if draft:
         options["setup"] = "draft"
-    return load("shogun", seats, options)
+    return rules_for(seats, options)
 
 
 @cache
-def rollout_of(game: Game[Any]) -> Rollout:
+def rollout_of(game: AnyGame) -> Rollout:
     return Rollout(game.rules)  # type: ignore[attr-defined]
 
 
-def game_of(seen: Observation, names: list[str]) -> Game[Any]:
+def game_of(seen: Observation, names: list[str]) -> AnyGame:
     """The rules of the table, as far as an Observation and the moves show them; all else is as printed."""
     modules = tuple(module.name for module in modules_seen(seen))
     decline = seen.step == "battle" and "stay" in names

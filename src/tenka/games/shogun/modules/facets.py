@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tenka.games.shogun.words import Arguments, Line
 
 if TYPE_CHECKING:
-    from tenka.games.narration import Argument, Phrase
+    from tenka.core.look import Words
+    from tenka.core.narration import Argument, Phrase
     from tenka.games.shogun.advice.hint import Hint
     from tenka.games.shogun.advice.plan import Plan
     from tenka.games.shogun.bots.board_features import Land
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from tenka.games.shogun.material import Material
     from tenka.games.shogun.observation import Observation
     from tenka.games.shogun.rules import Rules
-    from tenka.texts import Texts
 
 Value = Callable[[str], float]
 """How good a move is for a bot, by its name."""
@@ -55,11 +55,11 @@ class ModuleNarration(NamedTuple):
 class ModuleLook:
     """In a terminal."""
 
-    def lines(self, seen: Observation, names: Sequence[str], texts: Texts) -> Iterator[str]:
+    def lines(self, seen: Observation, names: Sequence[str], texts: Words) -> Iterator[str]:
         """A few lines about where it stands."""
         yield from ()
 
-    def about(self, material: Material, seen: Observation, move: str, texts: Texts) -> str:
+    def about(self, material: Material, seen: Observation, move: str, texts: Words) -> str:
         """What one should know about one of its moves."""
         return ""
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     import msgspec
 
     from tenka.core.events import Event
+    from tenka.core.layout import Field
     from tenka.games.shogun.modules.facets import (
         FieldNames,
         ModuleAdvice,
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
         ModuleLook,
         ModuleNarration,
     )
-    from tenka.research.layout import Field
 
 
 class Module:

@@ -1,4 +1,4 @@
-"""Shogun in a terminal: the look that `tenka.cli.show` asks for."""
+"""Shogun in a terminal: the look that the plugin gives."""
 
 from tenka.games.shogun.terminal.data import material
 from tenka.games.shogun.terminal.desk import desk

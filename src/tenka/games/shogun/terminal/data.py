@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.table import Table
 
+    from tenka.core.look import Words
     from tenka.games.shogun.material_files import Value
-    from tenka.texts import Texts
 
 ORDER = (RECONSTRUCTED, "reported", "assumed", "inferred")
 CORRECTED = "corrected"
 LONG = 60
 
 
-def material(texts: Texts, corrected: Sequence[str] = ()) -> RenderableType:
+def material(texts: Words, corrected: Sequence[str] = ()) -> RenderableType:
     """All values, after a check that they fit together."""
     for side in SIDES:
         check_modules(make_material(side, list(corrected)))
@@ -45,7 +45,7 @@ def material(texts: Texts, corrected: Sequence[str] = ()) -> RenderableType:
     )
 
 
-def _doubtful(found: list[Value], corrected: set[str], texts: Texts) -> Table:
+def _doubtful(found: list[Value], corrected: set[str], texts: Words) -> Table:
     columns = [texts(f"cli-shogun-data-{word}") for word in ("value", "is")]
     headings = [*columns, texts("cli-data-provenance")]
     shown = framed(texts("cli-shogun-data-doubtful"), [(heading, False) for heading in headings])
@@ -64,7 +64,7 @@ def _short(one: Value) -> str:
     return text if len(text) <= LONG else f"{text[: LONG - 1]}…"
 
 
-def _provinces(board: dict[str, dict[str, dict[str, str | int]]], side: str, texts: Texts) -> Table:
+def _provinces(board: dict[str, dict[str, dict[str, str | int]]], side: str, texts: Words) -> Table:
     words = (("province", False), ("region", False), ("tax", True), ("rice", True), ("sites", True))
     columns = [(texts(f"cli-shogun-column-{word}"), number) for word, number in words]
     title = texts("cli-shogun-data-provinces", side=texts(f"shogun-side-{side}"))
@@ -75,7 +75,7 @@ def _provinces(board: dict[str, dict[str, dict[str, str | int]]], side: str, tex
     return shown
 
 
-def _values(found: list[Value], texts: Texts) -> Table:
+def _values(found: list[Value], texts: Words) -> Table:
     columns = [(texts(f"cli-shogun-data-{word}"), False) for word in ("value", "is")]
     shown = framed(texts("cli-shogun-data-printed"), columns)
     for one in found:

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
-from tenka.cli.desk import Desk
-from tenka.cli.show import short
+from tenka.core.look import Desk
 from tenka.games.shogun.modules.catalog import modules_seen
 from tenka.games.shogun.terminal.atlas import Atlas, plain
 from tenka.games.shogun.terminal.naming import name_of
 from tenka.games.shogun.terminal.planner import Planner
 from tenka.games.shogun.terminal.view import holder, holders, map_of, province_lines, tower
+from tenka.terminal import short
 from tenka.texts import Texts, languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tenka.cli.play import Session
+    from tenka.core.look import Session
     from tenka.games.shogun.game import Shogun
     from tenka.games.shogun.observation import Observation
     from tenka.games.shogun.odds import Odds
@@ -50,7 +50,7 @@ class ShogunDesk(Desk):
 
     def ask(self) -> None:
         seen = self.seen
-        self.session.say(self.texts.question(seen, self.session.names), style="bold")
+        self.session.show_question()
         if seen.step == "plan":
             if self.planner is None or self.planner.round != (seen.year, seen.season):
                 self.planner = Planner(self, seen)
@@ -168,7 +168,7 @@ class ShogunDesk(Desk):
             names = [name_of("region", region, self.texts) for region in self.atlas.regions]
             self.say("cli-shogun-no-region", typed=short(rest), regions=", ".join(names))
             return
-        self.session.out.print(map_of(self.atlas, self.seen, self.session.names, self.texts, regions))
+        self.session.show(map_of(self.atlas, self.seen, self.session.names, self.texts, regions))
 
     def find_regions(self, typed: str) -> list[str]:
         """A region by its color, in any language."""
@@ -201,7 +201,7 @@ class ShogunDesk(Desk):
         return None
 
     def tower(self, _rest: str) -> None:
-        self.session.out.print(tower(self.seen, self.session.names, self.texts))
+        self.session.show(tower(self.seen, self.session.names, self.texts))
 
     def odds(self, rest: str) -> None:
         """`odds hida 3`."""
@@ -231,7 +231,7 @@ class ShogunDesk(Desk):
             left=f"{odds.attacker_left:.1f}",
         )
         if odds.error:
-            self.session.out.print(
+            self.session.show(
                 Text(self.texts("cli-shogun-odds-error", percent=f"{100 * odds.error:.0f}"), style="dim")
             )
 

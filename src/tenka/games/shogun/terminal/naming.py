@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tenka.texts import Texts
+    from tenka.core.look import Words
 
 
-def name_of(kind: str, name: str, texts: Texts) -> str:
+def name_of(kind: str, name: str, texts: Words) -> str:
     """The word for a thing of the game, such as `province` `awa_boso`."""
     return texts(f"shogun-{kind}-{name}".replace("_", "-"))
 
 
-def gift(kind: str, amount: int, texts: Texts) -> str:
+def gift(kind: str, amount: int, texts: Words) -> str:
     return texts(f"shogun-gift-{kind}".replace("_", "-"), amount=amount)
 
 

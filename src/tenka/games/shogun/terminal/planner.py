@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
-from tenka.cli.show import short
 from tenka.games.shogun.advice.fill import fill
 from tenka.games.shogun.advice.hints import Adviser
 from tenka.games.shogun.advice.plan import ACTIONS, Plan
@@ -16,6 +15,7 @@ from tenka.games.shogun.modules.catalog import CATALOG, modules_seen, spaces_see
 from tenka.games.shogun.terminal.atlas import plain
 from tenka.games.shogun.terminal.naming import name_of
 from tenka.games.shogun.terminal.view import built, card_name, framed
+from tenka.terminal import short
 from tenka.texts import Texts, languages
 
 if TYPE_CHECKING:
@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
+    from tenka.core.look import Session, Words
     from tenka.games.shogun.observation import Observation
-    from tenka.games.shogun.terminal.desk import ShogunDesk
+    from tenka.games.shogun.terminal.atlas import Atlas
 
 FILL_AND_SEAL = "1"
 EMPTY_WORDS = ("empty", "leer", "-")
@@ -45,24 +46,34 @@ def word_id(space: str) -> str:
     return "cli-shogun-word-" + space.replace("_", "-")
 
 
+class Place(Protocol):
+    """Where somebody plans: the desk."""
+
+    session: Session
+    texts: Words
+    atlas: Atlas
+
+    def say(self, message: str, **arguments: str | int) -> None: ...
+
+
 class Planner:
     """One plan, from the first card to the seal."""
 
-    def __init__(self, desk: ShogunDesk, observation: Observation) -> None:
+    def __init__(self, desk: Place, observation: Observation) -> None:
         self.desk = desk
         self.texts = desk.texts
         self.seen = observation
         self.round = (observation.year, observation.season)
         self.plan = Plan(observation, spaces_seen(observation))
-        self.adviser = Adviser(desk.game.material, observation, self.plan)
+        self.adviser = Adviser(desk.atlas.material, observation, self.plan)
 
     # --- looking -----------------------------------------------------------------------------------
 
     def show(self) -> None:
-        out = self.desk.session.out
-        out.print(self.spaces())
-        out.print(self.provinces())
-        out.print(Text(self.means()))
+        session = self.desk.session
+        session.show(self.spaces())
+        session.show(self.provinces())
+        session.show(Text(self.means()))
 
     def spaces(self) -> Table:
         """The actions in this round's order, with what lies there."""
@@ -112,7 +123,7 @@ class Planner:
     def means(self) -> str:
         """Chests, and rice for winter."""
         me = self.adviser.me
-        losses = [self.desk.game.material.rice_loss[number] for number in self.open_events()]
+        losses = [self.desk.atlas.material.rice_loss[number] for number in self.open_events()]
         return self.texts(
             "cli-shogun-means",
             chests=self.texts("shogun-chests", count=me.chests),
@@ -123,7 +134,7 @@ class Planner:
         )
 
     def open_events(self) -> list[int]:
-        return [self.desk.game.material.event_ids.index(card) for card in self.seen.open_events]
+        return [self.desk.atlas.material.event_ids.index(card) for card in self.seen.open_events]
 
     def hint_text(self, space: str) -> str:
         return "; ".join(
@@ -241,7 +252,7 @@ class Planner:
 
     def fill(self, _rest: str) -> None:
         empty = self.plan.empty()
-        fill(self.desk.game.material, self.seen, self.plan)
+        fill(self.desk.atlas.material, self.seen, self.plan)
         for space in empty:
             if space in self.plan.on:
                 self.tell(space)

@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.narration import Phrase
+from tenka.core.narration import Phrase
 from tenka.games.shogun.material import BUILDING_IDS
 from tenka.games.shogun.modules.catalog import modules_seen
 from tenka.games.shogun.narration import plan_card
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from tenka.core.look import Words
     from tenka.games.shogun.observation import Observation, ProvinceView
     from tenka.games.shogun.terminal.atlas import Atlas, Place
-    from tenka.texts import Texts
 
 COLORS = ("bright_red", "bright_blue", "bright_yellow", "bright_magenta", "bright_cyan")
 """Of the seats; every line can be read without them."""
@@ -31,11 +31,11 @@ FREE = "·"
 TURN_MARK = "▶"
 
 
-def event_name(card: str, texts: Texts) -> str:
+def event_name(card: str, texts: Words) -> str:
     return name_of("card", card.rpartition("_")[0], texts)
 
 
-def card_name(card: str, texts: Texts) -> str:
+def card_name(card: str, texts: Words) -> str:
     """A card that may lie on a space."""
     said = plan_card(card)
     if not isinstance(said, Phrase):
@@ -65,7 +65,7 @@ def framed(title: str, columns: Iterable[tuple[str, bool]]) -> Table:
 # --- players and round -------------------------------------------------------------------------------------
 
 
-def table(observation: Observation, names: Sequence[str], texts: Texts) -> RenderableType:
+def table(observation: Observation, names: Sequence[str], texts: Words) -> RenderableType:
     """Everybody's things and the round, for one look; the map is shown by its own command."""
     lines = _round(observation, texts)
     for module in modules_seen(observation):
@@ -73,7 +73,7 @@ def table(observation: Observation, names: Sequence[str], texts: Texts) -> Rende
     return Group(_players(observation, names, texts), *(Text(line) for line in lines))
 
 
-def _players(observation: Observation, names: Sequence[str], texts: Texts) -> Table:
+def _players(observation: Observation, names: Sequence[str], texts: Words) -> Table:
     season = texts(f"shogun-{observation.season}")
     title = texts("cli-shogun-title", year=observation.year, season=season)
     words = ("provinces", "armies", "supply", "chests", "rice", "points")
@@ -92,7 +92,7 @@ def _players(observation: Observation, names: Sequence[str], texts: Texts) -> Ta
     return shown
 
 
-def _notes(observation: Observation, seat: int, texts: Texts) -> str:
+def _notes(observation: Observation, seat: int, texts: Words) -> str:
     view = observation.seats[seat]
     notes = [texts("cli-note-you")] if seat == observation.viewer else []
     if view.place is not None and view.special is not None:
@@ -105,7 +105,7 @@ def _notes(observation: Observation, seat: int, texts: Texts) -> str:
     return "; ".join(notes)
 
 
-def _round(observation: Observation, texts: Texts) -> list[str]:
+def _round(observation: Observation, texts: Words) -> list[str]:
     lines = []
     if observation.draft_table is not None:
         cards = [name_of("province", card, texts) for card in observation.draft_table.face_up]
@@ -124,7 +124,7 @@ def _round(observation: Observation, texts: Texts) -> list[str]:
     return lines
 
 
-def _track(observation: Observation, texts: Texts) -> str:
+def _track(observation: Observation, texts: Words) -> str:
     now = observation.number
     marks = (
         (TURN_MARK if number == now else "") + f"{number} " + name_of("space", action, texts)
@@ -135,14 +135,14 @@ def _track(observation: Observation, texts: Texts) -> str:
     return ", ".join(marks) + (texts("cli-shogun-hidden", count=hidden) if hidden else "")
 
 
-def _open_events(observation: Observation, texts: Texts) -> str:
+def _open_events(observation: Observation, texts: Words) -> str:
     return texts.join(
         texts("shogun-open-event", card=event_name(card, texts), loss=card.rpartition("_")[2])
         for card in observation.open_events
     )
 
 
-def _free_specials(observation: Observation, texts: Texts) -> str:
+def _free_specials(observation: Observation, texts: Words) -> str:
     taken = {view.place for view in observation.seats}
     places = [
         texts("shogun-place", place=place, special=name_of("special", special, texts))
@@ -161,18 +161,18 @@ MAP_COLUMNS = (
 
 
 def map_of(
-    atlas: Atlas, observation: Observation, names: Sequence[str], texts: Texts, regions: Sequence[str]
+    atlas: Atlas, observation: Observation, names: Sequence[str], texts: Words, regions: Sequence[str]
 ) -> RenderableType:
     """The provinces of some regions, one table for each."""
     return Group(*(_region(atlas, observation, names, texts, region) for region in regions), legend(texts))
 
 
-def legend(texts: Texts) -> Text:
+def legend(texts: Words) -> Text:
     letters = {name: texts(f"cli-shogun-letter-{name}") for name in BUILDING_IDS}
     return Text(texts("cli-shogun-map-legend", sea=SEA, free=FREE, **letters), style="dim")
 
 
-def _region(atlas: Atlas, observation: Observation, names: Sequence[str], texts: Texts, region: str) -> Table:
+def _region(atlas: Atlas, observation: Observation, names: Sequence[str], texts: Words, region: str) -> Table:
     columns = [(texts(f"cli-shogun-column-{word}"), number) for word, number in MAP_COLUMNS]
     shown = framed(texts("cli-shogun-region", region=name_of("region", region, texts)), columns)
     for name in atlas.in_region(region):
@@ -181,7 +181,7 @@ def _region(atlas: Atlas, observation: Observation, names: Sequence[str], texts:
 
 
 def _row(
-    atlas: Atlas, observation: Observation, name: str, names: Sequence[str], texts: Texts
+    atlas: Atlas, observation: Observation, name: str, names: Sequence[str], texts: Words
 ) -> list[str | Text]:
     place, view = atlas.places[name], observation.provinces[name]
     return [
@@ -196,13 +196,13 @@ def _row(
     ]
 
 
-def built(place: Place, view: ProvinceView, texts: Texts) -> str:
+def built(place: Place, view: ProvinceView, texts: Words) -> str:
     """A letter for each building, a dot for each free space."""
     letters = [texts(f"cli-shogun-letter-{building}") for building in view.buildings]
     return " ".join([*letters, *[FREE] * (place.spaces - len(letters))])
 
 
-def buildings(view: ProvinceView, texts: Texts) -> str:
+def buildings(view: ProvinceView, texts: Words) -> str:
     return ", ".join(texts(f"shogun-{building}") for building in view.buildings) or "-"
 
 
@@ -212,7 +212,7 @@ def neighbors(atlas: Atlas, name: str) -> str:
 
 
 def holders(
-    atlas: Atlas, observation: Observation, near: Iterable[str], names: Sequence[str], texts: Texts
+    atlas: Atlas, observation: Observation, near: Iterable[str], names: Sequence[str], texts: Words
 ) -> str:
     """Some provinces with who stands there."""
     return ", ".join(
@@ -220,7 +220,7 @@ def holders(
     )
 
 
-def holder(observation: Observation, name: str, names: Sequence[str], texts: Texts) -> str:
+def holder(observation: Observation, name: str, names: Sequence[str], texts: Words) -> str:
     view = observation.provinces[name]
     if view.owner is None:
         return texts("shogun-neutral")
@@ -229,7 +229,7 @@ def holder(observation: Observation, name: str, names: Sequence[str], texts: Tex
 
 
 def province_lines(
-    atlas: Atlas, observation: Observation, name: str, names: Sequence[str], texts: Texts
+    atlas: Atlas, observation: Observation, name: str, names: Sequence[str], texts: Words
 ) -> list[str]:
     """All about one province."""
     place, view = atlas.places[name], observation.provinces[name]
@@ -250,7 +250,7 @@ def province_lines(
 # --- the tower ---------------------------------------------------------------------------------------------
 
 
-def tower(observation: Observation, names: Sequence[str], texts: Texts) -> RenderableType:
+def tower(observation: Observation, names: Sequence[str], texts: Words) -> RenderableType:
     """What lies where, by color, with what is left in the supplies."""
     shelves = observation.tower.shelves
     headings = [texts("cli-shogun-shelf", number=number) for number in range(1, len(shelves) + 1)]

@@ -1,6 +1,6 @@
 """How likely drawn worlds of Zipang Portable are, how search plays on in them, and what coins are worth then.
 
-Likings are sums of weights, from what the acting seat itself knows: its hand, what it has seen, the coins.
+Priors are sums of weights, from what the acting seat itself knows: its hand, what it has seen, the coins.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tenka.bots.search.linear import LinearGuide
 from tenka.core.moves import Move
+from tenka.games.zipang.game import Zipang
 from tenka.games.zipang.hands import points
 from tenka.games.zipang.material import ATTACK, BTL, EMPEROR, HNR, KINDS, PRINCESS
 from tenka.games.zipang.moves import IKKI, MAX_SEATS, PAY_COIN, POT, USE_MONK
 from tenka.games.zipang.state import PLAY_TAKEN, REACT, TURN, State
+from tenka.search.linear import LinearGuide
 
 PHASES: Final = 3
 
@@ -96,6 +97,11 @@ def hand_set_value() -> list[float]:
     return weights
 
 
+def rules_for(seats: int) -> Zipang:
+    """The rules of the worlds that are drawn at a table with so many seats."""
+    return Zipang(seats)
+
+
 class ZipangGuide(LinearGuide):
     def log_belief(self, state: Any, viewer: int) -> float:
         """By what the others have kept: whoever has had a turn has chosen what to keep."""
@@ -136,7 +142,7 @@ class ZipangGuide(LinearGuide):
         looks[place.active] += self.value[row + FIRST_PLAYER]
         return looks
 
-    def likings(self, state: Any, seat: int, moves: list[Move]) -> list[float]:
+    def priors(self, state: Any, seat: int, moves: list[Move]) -> list[float]:
         place: State = state
         if place.step == REACT:
             return self.answers(place, seat, moves)
@@ -146,45 +152,45 @@ class ZipangGuide(LinearGuide):
 
     def answers(self, state: State, seat: i64, moves: list[Move]) -> list[float]:
         falls: i64 = 1 if points(state.hands[seat], BTL) < ATTACK[state.card] else 0
-        likings: list[float] = []
+        priors: list[float] = []
         for move in moves:
-            liking = 0.0
+            prior = 0.0
             if move.a == USE_MONK:
-                liking = self.policy[ANSWER + 2 * state.card + falls]
+                prior = self.policy[ANSWER + 2 * state.card + falls]
             elif move.a == PAY_COIN:
-                liking = self.policy[COIN + falls]
-            likings.append(liking)
-        return likings
+                prior = self.policy[COIN + falls]
+            priors.append(prior)
+        return priors
 
     def play(self, state: State, seat: i64, move: Move) -> float:
         weights = self.policy
         card = move.a
         if state.step == PLAY_TAKEN:
-            liking = weights[PLAY_A_TAKEN + card]
+            prior = weights[PLAY_A_TAKEN + card]
         else:
-            liking = weights[PLAY + phase(state) * KINDS + card]
+            prior = weights[PLAY + phase(state) * KINDS + card]
         if move.kind == IKKI:
-            return liking + weights[IKKI_PLAYED] + weights[IKKI_TARGETS] * rivals(state, seat)
+            return prior + weights[IKKI_PLAYED] + weights[IKKI_TARGETS] * rivals(state, seat)
         if card == EMPEROR or state.last_turn:
             kept = points(state.hands[seat], HNR) - (HNR[card] if state.step == TURN else 0)
-            liking += weights[HONOR_LEAD] * float(kept - 4)
+            prior += weights[HONOR_LEAD] * float(kept - 4)
         if card == PRINCESS:
-            return liking + weights[LOOT] * float(loot(state, move))
-        return liking + self.aim(state, seat, move) if move.b else liking
+            return prior + weights[LOOT] * float(loot(state, move))
+        return prior + self.aim(state, seat, move) if move.b else prior
 
     def aim(self, state: State, seat: i64, move: Move) -> float:
         """Whom to play a card at."""
-        liking = 0.0
+        prior = 0.0
         attack: i64 = ATTACK[move.a]
         number: i64 = 0
         target: i64
         for target in range(state.seats):
             if move.b >> target & 1:
                 number += 1
-                liking += self.policy[AIM_COINS] * float(state.coins[target])
+                prior += self.policy[AIM_COINS] * float(state.coins[target])
                 if attack:
-                    liking += self.prey(state, seat, target, attack)
-        return liking + self.policy[AIM_SECOND] if number > 1 else liking
+                    prior += self.prey(state, seat, target, attack)
+        return prior + self.policy[AIM_SECOND] if number > 1 else prior
 
     def prey(self, state: State, seat: i64, target: i64, attack: i64) -> float:
         """How an attack looks on a target of which this much is known."""
@@ -192,10 +198,10 @@ class ZipangGuide(LinearGuide):
         hand = state.hands[target]
         seen: i64 = state.seen[seat * state.seats + target]
         known = points(hand[:seen], BTL) if seen else 0
-        liking = 0.0 if state.had_turn[target] else weights[AIM_FRESH]
+        prior = 0.0 if state.had_turn[target] else weights[AIM_FRESH]
         if known >= attack or state.proved[target] >= attack:
-            return liking + weights[AIM_STRONG]
-        return liking + weights[AIM_WEAK] if seen == len(hand) else liking
+            return prior + weights[AIM_STRONG]
+        return prior + weights[AIM_WEAK] if seen == len(hand) else prior
 
 
 def phase(state: State) -> i64:

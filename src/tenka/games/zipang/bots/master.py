@@ -1,4 +1,4 @@
-"""`master`: as `sharp`, with likings, an outlook and beliefs that were learned by self-play, and more time.
+"""`master`: as `sharp`, with priors, an outlook and beliefs that were learned by self-play, and more time.
 
 The weights come from `python -m tools.train zipang --rounds 1 --games 250 --quick 0 --simulations 500
 --preference 4`.
@@ -9,17 +9,17 @@ from __future__ import annotations
 from functools import cache
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from tenka.bots.search.guide import Guide
-from tenka.bots.weights import read_weights
-from tenka.games import INFO
 from tenka.games.zipang.bots.guide import ZipangGuide
 from tenka.games.zipang.bots.sharp import SharpZipang
-from tenka.games.zipang.material import deck
+from tenka.games.zipang.material import SEATS, deck
+from tenka.games.zipang.observation import Observation
+from tenka.search.guide import Guide
+from tenka.search.weights import read_weights
 
 LEARNED = Path(__file__).with_name("master.npz")
-SAME_DECK: Final = [tuple(seats) for _, seats in groupby(INFO["zipang"].seats, key=deck)]
+SAME_DECK: Final = [tuple(seats) for _, seats in groupby(SEATS, key=deck)]
 """Numbers of seats with the same cards: these have learned together."""
 
 
@@ -32,7 +32,7 @@ def learned(seats: int) -> ZipangGuide:
 
 class MasterZipang(SharpZipang):
     seconds = 3.0
-    trials = 1800
+    simulations = 1800
 
-    def guide(self, observation: Any) -> Guide:
+    def guide(self, observation: Observation) -> Guide:
         return learned(len(observation.seats))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from tenka.core.game import AnyGame
+from tenka.games.zipang.bots.guide import ZipangGuide, hand_set_policy, hand_set_value, rules_for
+from tenka.games.zipang.observation import Observation
+from tenka.search.bot import SearchBot
+from tenka.search.guide import Guide
 
-from tenka.bots.search.guide import Guide
-from tenka.bots.search_bot import SearchBot
-from tenka.games.zipang.bots.guide import ZipangGuide, hand_set_policy, hand_set_value
 
+class SharpZipang(SearchBot[Observation]):
+    simulations = 600
+    exploration = 0.3
 
-class SharpZipang(SearchBot):
-    trials = 600
-    curiosity = 0.3
+    def rules(self, observation: Observation) -> AnyGame:
+        return rules_for(len(observation.seats))
 
-    def guide(self, observation: Any) -> Guide:
+    def guide(self, observation: Observation) -> Guide:
         return ZipangGuide(hand_set_policy(), hand_set_value(), [])

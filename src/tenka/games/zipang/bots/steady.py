@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from tenka.bots.base import Bot, Clock
+from tenka.core.bot import Bot, Clock
 from tenka.core.moves import Move
 from tenka.games.zipang.bots.odds import Hand, card_odds, kinds, total
 from tenka.games.zipang.bots.outlook import Judge, Outlook
@@ -40,7 +40,7 @@ MONK_SPENT = 0.6
 CHAIN_CARDS = (TEA_MASTER, KABUKI, NOBLEMAN)
 
 
-class SteadyZipang(Bot):
+class SteadyZipang(Bot[Observation]):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._random = random.Random(seed)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tenka.games.shogun.bots.board_features import Land
+from tenka.games.shogun.modules.chambers.material import COLUMNS, MATERIAL, ROWS, SIZE
 from tenka.games.shogun.modules.chambers.observation import chambers_view
-from tenka.games.shogun.modules.chambers.state import COLUMNS, MATERIAL, ROWS, SIZE
 from tenka.games.shogun.modules.facets import ModuleBot, Value
 from tenka.games.shogun.observation import Observation
 

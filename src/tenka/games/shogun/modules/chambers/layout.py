@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tenka.games.shogun.modules.chambers.state import SPACE_NAMES
+from tenka.core.layout import Field, codes, numbers, place_of, turned
+from tenka.games.shogun.modules.chambers.material import SPACE_NAMES
 from tenka.games.shogun.modules.facets import FieldNames
-from tenka.research.layout import Field, codes, numbers, place_of, turned
 
 
 def fields(names: FieldNames) -> list[Field]:

@@ -7,18 +7,9 @@ from typing import TYPE_CHECKING, Any
 from tenka.core.errors import BadOptions
 from tenka.games.shogun.material import Material
 from tenka.games.shogun.modules.chambers.events import EVENTS
+from tenka.games.shogun.modules.chambers.material import MATERIAL, SIZE, SPACE_NAMES, SPACES
 from tenka.games.shogun.modules.chambers.observation import FIELD, ChambersView
-from tenka.games.shogun.modules.chambers.state import (
-    FACE_DOWN,
-    FACE_UP,
-    IN_BAG,
-    MATERIAL,
-    SIZE,
-    SPACE_NAMES,
-    SPACES,
-    Chambers,
-    chambers_of,
-)
+from tenka.games.shogun.modules.chambers.state import FACE_DOWN, FACE_UP, IN_BAG, Chambers, chambers_of
 from tenka.games.shogun.modules.chambers.steps import (
     PAGE,
     ROUNDS,
@@ -36,13 +27,13 @@ if TYPE_CHECKING:
     import msgspec
 
     from tenka.core.events import Event
+    from tenka.core.layout import Field
     from tenka.games.shogun.modules.facets import (
         FieldNames,
         ModuleBot,
         ModuleLook,
         ModuleNarration,
     )
-    from tenka.research.layout import Field
 
 
 class ChambersModuleView(ModuleView[ChambersView]):

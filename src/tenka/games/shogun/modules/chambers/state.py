@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenka.games.shogun.modules.chambers.material import SIZE, SPACES
 from tenka.games.shogun.state import ModuleState, State
-
-MATERIAL: Final = "chambers"
-SIZE: Final = 6
-SPACES: Final = 36
-ROWS: Final = "abcdef"
-COLUMNS: Final = "123456"
-SPACE_NAMES: Final[list[str]] = [row + column for row in ROWS for column in COLUMNS]
-LINE_NAMES: Final[list[str]] = [*ROWS, *COLUMNS]
-"""Rows, then columns."""
 
 # what is on a space, unless it is the marker of a seat
 IN_BAG: Final = -3

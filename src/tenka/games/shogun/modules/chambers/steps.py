@@ -17,15 +17,11 @@ from tenka.games.shogun.modules.chambers.events import (
     ChamberTaken,
     RegionsLaidOut,
 )
+from tenka.games.shogun.modules.chambers.material import LINE_NAMES, MATERIAL, SIZE, SPACE_NAMES, SPACES
 from tenka.games.shogun.modules.chambers.state import (
     FACE_DOWN,
     FACE_UP,
     IN_BAG,
-    LINE_NAMES,
-    MATERIAL,
-    SIZE,
-    SPACE_NAMES,
-    SPACES,
     Chambers,
     chambers_of,
     most_markers,

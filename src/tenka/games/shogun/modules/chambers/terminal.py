@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tenka.games.shogun.modules.chambers.material import COLUMNS, MATERIAL, ROWS
 from tenka.games.shogun.modules.chambers.observation import chambers_view
-from tenka.games.shogun.modules.chambers.state import COLUMNS, MATERIAL, ROWS
 from tenka.games.shogun.modules.facets import ModuleLook
 from tenka.games.shogun.terminal.naming import name_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from tenka.core.look import Words
     from tenka.games.shogun.material import Material
     from tenka.games.shogun.observation import Observation
-    from tenka.texts import Texts
 
 OPEN, DOWN, BAG = "o", "x", "."
 
 
 class ChambersLook(ModuleLook):
-    def lines(self, seen: Observation, names: Sequence[str], texts: Texts) -> Iterator[str]:
+    def lines(self, seen: Observation, names: Sequence[str], texts: Words) -> Iterator[str]:
         chambers = chambers_view(seen)
         marks = {space: str(seat) for space, seat in chambers.taken.items()}
         marks |= dict.fromkeys(chambers.open, OPEN) | dict.fromkeys(chambers.down, DOWN)
@@ -30,7 +30,7 @@ class ChambersLook(ModuleLook):
         for row in ROWS:
             yield f"  {row} " + " ".join(marks.get(row + column, BAG) for column in COLUMNS)
 
-    def about(self, material: Material, seen: Observation, move: str, texts: Texts) -> str:
+    def about(self, material: Material, seen: Observation, move: str, texts: Words) -> str:
         page, _, choice = move.partition(":")
         if page != "chamber" or choice == "none":
             return ""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenka.core.layout import Field, codes, numbers, place_of, turned
 from tenka.games.shogun.modules.facets import FieldNames
-from tenka.research.layout import Field, codes, numbers, place_of, turned
 
 
 def fields(names: FieldNames) -> list[Field]:

@@ -7,14 +7,9 @@ from typing import TYPE_CHECKING
 from tenka.core.errors import BadOptions
 from tenka.games.shogun.material import MARKERS, PROVINCES, Material
 from tenka.games.shogun.modules.military_leaders.events import EVENTS
+from tenka.games.shogun.modules.military_leaders.material import MATERIAL
 from tenka.games.shogun.modules.military_leaders.observation import FIELD, LeadersView, StatuesView
-from tenka.games.shogun.modules.military_leaders.state import (
-    MATERIAL,
-    Leaders,
-    LoseLeader,
-    install_bonuses,
-    leaders_of,
-)
+from tenka.games.shogun.modules.military_leaders.state import Leaders, LoseLeader, install_bonuses, leaders_of
 from tenka.games.shogun.modules.military_leaders.steps import (
     PAGE,
     ClaimWithLeader,
@@ -31,13 +26,13 @@ if TYPE_CHECKING:
     import msgspec
 
     from tenka.core.events import Event
+    from tenka.core.layout import Field
     from tenka.games.shogun.modules.facets import (
         FieldNames,
         ModuleBot,
         ModuleLook,
         ModuleNarration,
     )
-    from tenka.research.layout import Field
 
 
 class LeadersModuleView(ModuleView[LeadersView]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenka.games.narration import Phrase, Seat
+from tenka.core.narration import Phrase, Seat
 from tenka.games.shogun.modules.facets import ModuleNarration
 from tenka.games.shogun.modules.military_leaders.observation import leaders_view
 from tenka.games.shogun.observation import Observation

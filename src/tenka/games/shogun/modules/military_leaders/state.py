@@ -12,6 +12,7 @@ from tenka.games.shogun.modules.military_leaders.events import (
     LeaderPlaced,
     StatuesTaken,
 )
+from tenka.games.shogun.modules.military_leaders.material import MATERIAL
 from tenka.games.shogun.rules import Hooks, Modifier, Rules
 from tenka.games.shogun.state import NOBODY, NONE, ModuleState, State
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from tenka.games.shogun.story import ShogunStory
 
 SOURCE: Final = "leader"
-MATERIAL: Final = "military_leaders"
 
 
 class Leaders(ModuleState):

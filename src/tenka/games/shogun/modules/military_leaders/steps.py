@@ -15,12 +15,8 @@ from tenka.games.shogun.modules.military_leaders.events import (
     StatueScore,
     StatuesScored,
 )
-from tenka.games.shogun.modules.military_leaders.state import (
-    MATERIAL,
-    leaders_of,
-    move_leader,
-    settle_leader,
-)
+from tenka.games.shogun.modules.military_leaders.material import MATERIAL
+from tenka.games.shogun.modules.military_leaders.state import leaders_of, move_leader, settle_leader
 from tenka.games.shogun.rules import NEXT, REMOVED, WAIT, Step
 from tenka.games.shogun.setup import NOT_YOUR_CLAIM, Claim, claims_of
 from tenka.games.shogun.state import NONE, SPRING, State, provinces_of

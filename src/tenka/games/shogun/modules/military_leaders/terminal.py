@@ -11,13 +11,13 @@ from tenka.games.shogun.terminal.naming import by_seat, name_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from tenka.core.look import Words
     from tenka.games.shogun.material import Material
     from tenka.games.shogun.observation import Observation
-    from tenka.texts import Texts
 
 
 class LeadersLook(ModuleLook):
-    def lines(self, seen: Observation, names: Sequence[str], texts: Texts) -> Iterator[str]:
+    def lines(self, seen: Observation, names: Sequence[str], texts: Words) -> Iterator[str]:
         leaders = leaders_view(seen)
         places = [
             f"{name} {'-' if place is None else name_of('province', place, texts)}"
@@ -32,7 +32,7 @@ class LeadersLook(ModuleLook):
         found = ", ".join(statues) or texts("cli-shogun-nothing")
         yield texts("cli-shogun-statues", statues=found, trophies=trophies)
 
-    def about(self, material: Material, seen: Observation, move: str, texts: Texts) -> str:
+    def about(self, material: Material, seen: Observation, move: str, texts: Words) -> str:
         """Whether he leaves a statue behind."""
         page, _, choice = move.partition(":")
         leaders, board = leaders_view(seen), material.board

@@ -9,8 +9,8 @@ from tenka.games.shogun.bots.board_features import Land
 from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.tables import TRAY
 from tenka.games.shogun.modules.facets import ModuleBot, Value
+from tenka.games.shogun.modules.samurai.material import MATERIAL
 from tenka.games.shogun.modules.samurai.observation import samurai_view
-from tenka.games.shogun.modules.samurai.state import MATERIAL
 from tenka.games.shogun.observation import Observation
 
 

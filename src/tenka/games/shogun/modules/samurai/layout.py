@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tenka.core.layout import Field, numbers, turned
 from tenka.games.shogun.modules.facets import FieldNames
-from tenka.research.layout import Field, numbers, turned
 
 
 def fields(names: FieldNames) -> list[Field]:

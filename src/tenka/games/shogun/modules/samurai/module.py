@@ -8,8 +8,9 @@ from tenka.core.errors import BadOptions
 from tenka.games.shogun.material import Material
 from tenka.games.shogun.modules.module import Module
 from tenka.games.shogun.modules.samurai.events import EVENTS
+from tenka.games.shogun.modules.samurai.material import MATERIAL
 from tenka.games.shogun.modules.samurai.observation import FIELD, SamuraiView
-from tenka.games.shogun.modules.samurai.state import MATERIAL, Samurai, samurai_of
+from tenka.games.shogun.modules.samurai.state import Samurai, samurai_of
 from tenka.games.shogun.modules.samurai.steps import (
     ARMIES,
     BENEFIT_IDS,
@@ -25,13 +26,13 @@ if TYPE_CHECKING:
     import msgspec
 
     from tenka.core.events import Event
+    from tenka.core.layout import Field
     from tenka.games.shogun.modules.facets import (
         FieldNames,
         ModuleBot,
         ModuleLook,
         ModuleNarration,
     )
-    from tenka.research.layout import Field
 
 
 class SamuraiModuleView(ModuleView[SamuraiView]):

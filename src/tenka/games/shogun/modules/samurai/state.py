@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tenka.games.shogun.state import ModuleState, State
-
-MATERIAL: Final = "samurai"
 
 
 class Samurai(ModuleState):

@@ -9,7 +9,8 @@ from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.shogun.modules.in_turn import InTurn
 from tenka.games.shogun.modules.samurai.events import Benefit, BenefitTaken, SamuraiAdvanced
-from tenka.games.shogun.modules.samurai.state import MATERIAL, samurai_of
+from tenka.games.shogun.modules.samurai.material import MATERIAL
+from tenka.games.shogun.modules.samurai.state import samurai_of
 from tenka.games.shogun.rules import NEXT, Rules, Step
 from tenka.games.shogun.state import State, provinces_of
 

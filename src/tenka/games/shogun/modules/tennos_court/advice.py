@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from tenka.games.shogun.advice.hint import Hint
 from tenka.games.shogun.modules.facets import ModuleAdvice
+from tenka.games.shogun.modules.tennos_court.material import BOXES, SPACES
 from tenka.games.shogun.modules.tennos_court.observation import court_view
-from tenka.games.shogun.modules.tennos_court.steps import SPACES
 
 if TYPE_CHECKING:
     from tenka.games.shogun.advice.plan import Plan
     from tenka.games.shogun.observation import Observation
 
-BOXES = {space: int(space[-1]) for space in SPACES}
-"""How many armies each converts."""
+ARMIES = dict(zip(SPACES, BOXES, strict=True))
+"""How many armies each box converts."""
 
 
 def is_tower(card: str) -> bool:
@@ -26,7 +26,7 @@ class CourtAdvice(ModuleAdvice):
         """As the boxes are carried out: what earlier ones take from the tray and the officials is gone."""
         found = []
         tray, officials = seen.tower.tray[seen.viewer], court_view(seen).officials[seen.viewer]
-        for space, number in BOXES.items():
+        for space, number in ARMIES.items():
             card = plan.on.get(space)
             if card is None:
                 continue
@@ -38,7 +38,7 @@ class CourtAdvice(ModuleAdvice):
         return found
 
     def box_hint(self, seen: Observation, space: str, card: str, tray: int, officials: int) -> Hint:
-        number = BOXES[space]
+        number = ARMIES[space]
         if not is_tower(card) and card not in seen.provinces:
             return Hint(space, "no-action", "note")
         armies = tray if is_tower(card) else seen.provinces[card].armies - 1
@@ -51,7 +51,7 @@ class CourtAdvice(ModuleAdvice):
 
     def fill(self, seen: Observation, plan: Plan) -> None:
         """Armies in the tray become officials: they stand nowhere else."""
-        for space in BOXES:
+        for space in ARMIES:
             cards = [card for card in plan.free() if is_tower(card)]
             if space in plan.on or not cards:
                 continue

@@ -10,12 +10,10 @@ from tenka.games.shogun.bots.marches import Marches
 from tenka.games.shogun.bots.tables import INVESTED, TRAY
 from tenka.games.shogun.material import BUILDING_IDS, RICE, TAXES
 from tenka.games.shogun.modules.facets import ModuleBot, Value
+from tenka.games.shogun.modules.tennos_court.material import BOXES, MATERIAL
 from tenka.games.shogun.modules.tennos_court.observation import CourtView, FavorView, court_view
-from tenka.games.shogun.modules.tennos_court.state import MATERIAL
 from tenka.games.shogun.observation import Observation
 
-BOXES = (3, 2, 1)
-"""How many armies each box converts."""
 LUCK = 0.7
 """How often nobody else is quicker."""
 CALM = 0.15

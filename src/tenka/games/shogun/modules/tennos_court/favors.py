@@ -19,7 +19,8 @@ from tenka.games.shogun.modules.tennos_court.events import (
     GrantName,
     MarkerParried,
 )
-from tenka.games.shogun.modules.tennos_court.state import FAVORS, MATERIAL, court_of
+from tenka.games.shogun.modules.tennos_court.material import FAVORS, MATERIAL
+from tenka.games.shogun.modules.tennos_court.state import court_of
 from tenka.games.shogun.rules import Hooks, Rules, Shield
 from tenka.games.shogun.state import NOBODY, NONE, State, provinces_of
 

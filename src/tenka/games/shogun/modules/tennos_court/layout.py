@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenka.core.layout import Field, codes, numbers, place_of, seat_codes, turned
 from tenka.games.shogun.modules.facets import FieldNames
-from tenka.games.shogun.modules.tennos_court.state import FAVORS, OFFERED
-from tenka.research.layout import Field, codes, numbers, place_of, seat_codes, turned
+from tenka.games.shogun.modules.tennos_court.material import FAVORS, OFFERED
 
 
 def fields(names: FieldNames) -> list[Field]:

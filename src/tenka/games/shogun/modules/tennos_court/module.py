@@ -18,11 +18,11 @@ from tenka.games.shogun.modules.tennos_court.favors import (
     make_favor,
     make_peace,
 )
+from tenka.games.shogun.modules.tennos_court.material import FAVORS, MATERIAL, OFFERED, SPACES, TOWER_CARDS
 from tenka.games.shogun.modules.tennos_court.observation import FIELD, CourtView, FavorView, KeptView
-from tenka.games.shogun.modules.tennos_court.state import FAVORS, MATERIAL, OFFERED, Court, costs_of, court_of
+from tenka.games.shogun.modules.tennos_court.state import Court, costs_of, court_of
 from tenka.games.shogun.modules.tennos_court.steps import (
     ASK,
-    SPACES,
     AskFavors,
     Convert,
     EndPeace,
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     import msgspec
 
     from tenka.core.events import Event
+    from tenka.core.layout import Field
     from tenka.games.shogun.modules.facets import (
         FieldNames,
         ModuleAdvice,
@@ -43,10 +44,6 @@ if TYPE_CHECKING:
         ModuleLook,
         ModuleNarration,
     )
-    from tenka.research.layout import Field
-
-
-TOWER_CARDS = ["tower1", "tower2", "tower3"]
 
 
 class CourtModuleView(ModuleView[CourtView]):

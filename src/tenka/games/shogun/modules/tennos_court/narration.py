@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenka.games.narration import Phrase
+from tenka.core.narration import Phrase
 from tenka.games.shogun.modules.facets import CardWords, ModuleNarration
 from tenka.games.shogun.modules.tennos_court.observation import court_view
 from tenka.games.shogun.observation import Observation

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from tenka.games.shogun.modules.tennos_court.material import FAVORS, MATERIAL, OFFERED
 from tenka.games.shogun.state import NOBODY, NONE, ModuleState, State
-
-FAVORS: Final = 21
-OFFERED: Final = 3
-MATERIAL: Final = "tennos_court"
 
 
 class Court(ModuleState):

@@ -22,14 +22,8 @@ from tenka.games.shogun.modules.tennos_court.events import (
     OfficialsSent,
 )
 from tenka.games.shogun.modules.tennos_court.favors import USE, Favor, amount_of, favors_of_kind, kind_of
-from tenka.games.shogun.modules.tennos_court.state import (
-    FAVORS,
-    OFFERED,
-    Court,
-    asking_order,
-    costs_of,
-    court_of,
-)
+from tenka.games.shogun.modules.tennos_court.material import FAVORS, OFFERED, SPACES
+from tenka.games.shogun.modules.tennos_court.state import Court, asking_order, costs_of, court_of
 from tenka.games.shogun.moves import is_province
 from tenka.games.shogun.rules import NEXT, NOT_NOW, WAIT, Hooks, Rules, Step
 from tenka.games.shogun.state import NOBODY, NONE, State
@@ -37,7 +31,6 @@ from tenka.games.shogun.state import NOBODY, NONE, State
 if TYPE_CHECKING:
     from tenka.games.shogun.story import ShogunStory
 
-SPACES: Final[list[str]] = ["convert3", "convert2", "convert1"]
 FIRST_SPACE: Final = 11
 ASK: Final = "favor"
 ASK_USE: Final = "favor_use"

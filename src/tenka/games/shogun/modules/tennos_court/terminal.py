@@ -11,15 +11,15 @@ from tenka.games.shogun.terminal.naming import by_seat, gift
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from tenka.core.look import Words
     from tenka.games.shogun.material import Material
     from tenka.games.shogun.observation import Observation
-    from tenka.texts import Texts
 
 TOWER_WORDS = ("tower", "turm", "tower_card", "turmkarte")
 
 
 class CourtLook(ModuleLook):
-    def lines(self, seen: Observation, names: Sequence[str], texts: Texts) -> Iterator[str]:
+    def lines(self, seen: Observation, names: Sequence[str], texts: Words) -> Iterator[str]:
         court = court_view(seen)
         offers = [
             texts(
@@ -37,7 +37,7 @@ class CourtLook(ModuleLook):
         if kept:
             yield texts("cli-shogun-court-kept", kept=", ".join(kept))
 
-    def about(self, material: Material, seen: Observation, move: str, texts: Texts) -> str:
+    def about(self, material: Material, seen: Observation, move: str, texts: Words) -> str:
         page, _, choice = move.partition(":")
         found = [one for one in court_view(seen).favors if page == "favor" and str(one.favor) == choice]
         return "".join(

@@ -3,49 +3,47 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 import msgspec
 
-from tenka import games
-from tenka.bots.base import MARGIN, Bot, Clock
-from tenka.bots.search.guide import Guide
-from tenka.bots.search.tree import Search
+from tenka.core.bot import MARGIN, Bot, Clock
 from tenka.core.errors import ImpossiblePosition
-from tenka.core.game import Game
+from tenka.core.game import AnyGame, Obs
 from tenka.core.moves import Move
+from tenka.search.guide import Guide
+from tenka.search.tree import Search
 
-FIRST_STINT = 8
-STINT_SECONDS = 0.004
+FIRST_BATCH = 8
+BATCH_SECONDS = 0.004
 """About how long the compiled search runs before the clock is read and other threads get their turn."""
 
 
-class SearchBot(Bot):
+class SearchBot(Bot[Obs]):
     """Subclasses say which guide, how far and how long."""
 
-    trials = 2000
+    simulations = 2000
     horizon: int = 1
-    curiosity: float = 0.5
+    exploration: float = 0.5
 
-    def guide(self, observation: Any) -> Guide:
+    def guide(self, observation: Obs) -> Guide:
         return Guide()
 
-    def rules(self, observation: Any) -> Game[Any]:
-        """The rules of the game at this table, as the observation names it."""
-        return games.load(observation.game, len(observation.seats))
+    def rules(self, observation: Obs) -> AnyGame:
+        """The rules of the game at this table, as the observation shows them."""
+        raise NotImplementedError
 
-    def share(self, observation: Any) -> float:
-        """Which part of its trials it spends on this question: less on one of many small steps."""
+    def share(self, observation: Obs) -> float:
+        """Which part of its simulations it spends on this question: less on one of many small steps."""
         return 1.0
 
-    def part(self, observation: Any) -> float:
+    def part(self, observation: Obs) -> float:
         """Which part of the time that is left it spends on this question, where steps may follow in it."""
         return 1.0
 
-    def pace(self, observation: Any) -> float:
+    def pace(self, observation: Obs) -> float:
         return self.seconds
 
-    def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
+    def decide(self, observation: Obs, moves: list[Move], clock: Clock | None) -> Move:
         if len(moves) == 1:
             return moves[0]
         try:
@@ -56,7 +54,7 @@ class SearchBot(Bot):
         best = max(range(len(moves)), key=lambda place: (visits[place], means[place]))
         return moves[best]
 
-    def search(self, observation: Any, moves: list[Move], clock: Clock | None) -> Search:
+    def search(self, observation: Obs, moves: list[Move], clock: Clock | None) -> Search:
         """The finished search of one decision."""
         game = self.rules(observation)
         own = [game.book.named[move.name] for move in moves]
@@ -68,16 +66,16 @@ class SearchBot(Bot):
             own,
             seed=seed,
             horizon=self.horizon,
-            curiosity=self.curiosity,
+            exploration=self.exploration,
         )
         part = self.part(observation)
         if clock is None:
-            search.run(max(1, int(self.trials * self.share(observation))))
+            search.run(max(1, int(self.simulations * self.share(observation))))
         else:
             _run_until(search, Clock(clock.left() * part) if part < 1 else clock)
         return search
 
-    def _seed_of(self, observation: Any) -> int:
+    def _seed_of(self, observation: Obs) -> int:
         """The same question gets the same answer, whatever was asked before."""
         asked = msgspec.json.encode(observation)
         digest = hashlib.sha256(self.seed.to_bytes(16, "big", signed=True) + asked).digest()
@@ -85,18 +83,18 @@ class SearchBot(Bot):
 
 
 def _run_until(search: Search, clock: Clock) -> None:
-    """In stints, whose length follows how fast the machine is just now; one even if there is no time.
+    """In batches, whose length follows how fast the machine is just now; one even if there is no time.
 
-    It ends so early that one more stint, if it took as long as the slowest one, would still be in time.
+    It ends so early that one more batch, if it took as long as the slowest one, would still be in time.
     """
-    stint, slowest, left = FIRST_STINT, 0.0, clock.left()
+    batch, slowest, left = FIRST_BATCH, 0.0, clock.left()
     margin, most = min(MARGIN, left / 10), left / 4
     while True:
         before = left
-        search.run(stint)
+        search.run(batch)
         left = clock.left()
         took = before - left
         slowest = min(max(slowest, took), most)
         if left <= margin + slowest:
             return
-        stint = max(1, min(2 * stint, int(stint * STINT_SECONDS / max(took, 1e-6))))
+        batch = max(1, min(2 * batch, int(batch * BATCH_SECONDS / max(took, 1e-6))))

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tenka.bots.search.guide import Guide
-from tenka.bots.search.tree import Search
 from tenka.core.chance import FastChance
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
+from tenka.search.guide import Guide
+from tenka.search.tree import Search
 
 FRESH: Final = 1 << 40
 """Where the numbers of the worlds begin in which choices are compared: no search draws those."""
@@ -22,16 +22,18 @@ class Line(Search):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         guide: Guide,
         observation: Any,
         choice: list[Move],
         *,
         seed: int,
         horizon: int,
-        curiosity: float,
+        exploration: float,
     ) -> None:
-        super().__init__(game, guide, observation, choice, seed=seed, horizon=horizon, curiosity=curiosity)
+        super().__init__(
+            game, guide, observation, choice, seed=seed, horizon=horizon, exploration=exploration
+        )
         self.seed: Final = seed
 
     def value(self, number: int) -> float:

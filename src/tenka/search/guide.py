@@ -11,7 +11,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from tenka.core.chance import FastChance
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 
 WORD = 4294967296.0
@@ -26,47 +26,48 @@ class Guide:
         """How likely a drawn world is, by how people play, on any scale."""
         return 1.0
 
-    def likings(self, state: Any, seat: int, moves: list[Move]) -> list[float]:
-        """How much a sensible player likes each move, from what this seat knows in the drawn world."""
+    def priors(self, state: Any, seat: int, moves: list[Move]) -> list[float]:
+        """How much a sensible player likes each move, from what this seat knows in the drawn world: as
+        logarithms of probabilities, up to a sum."""
         return [0.0] * len(moves)
 
     def choose(self, state: Any, seat: int, moves: list[Move], chance: FastChance) -> Move:
         """A move for play beyond the tree."""
-        return draw(moves, self.likings(state, seat, moves), chance)
+        return draw(moves, self.priors(state, seat, moves), chance)
 
     def mark(self, state: Any) -> int:
         """How far the game is, in the steps in which search counts its horizon."""
         return 0
 
-    def values(self, game: Game[Any], state: Any) -> list[float]:
+    def values(self, game: AnyGame, state: Any) -> list[float]:
         """Each seat's chance to win from here, where search ends."""
         return shares_of_first(game, state)
 
 
-def shares_of_first(game: Game[Any], state: Any) -> list[float]:
+def shares_of_first(game: AnyGame, state: Any) -> list[float]:
     ranks = game.standing(state).ranks
     firsts = ranks.count(1)
     return [1.0 / firsts if rank == 1 else 0.0 for rank in ranks]
 
 
-def chances(likings: list[float]) -> list[float]:
-    """Likings as probabilities (softmax)."""
-    top = max(likings)
-    weights = [exp(liking - top) for liking in likings]
+def chances(priors: list[float]) -> list[float]:
+    """Priors as probabilities (softmax)."""
+    top = max(priors)
+    weights = [exp(prior - top) for prior in priors]
     whole = sum(weights)
     return [weight / whole for weight in weights]
 
 
-def draw(moves: list[Move], likings: list[float], chance: FastChance) -> Move:
-    """One of the moves, each with the probability that its liking gives it."""
+def draw(moves: list[Move], priors: list[float], chance: FastChance) -> Move:
+    """One of the moves, each with the probability that its prior gives it."""
     last: i64 = len(moves) - 1
     if last == 0:
         return moves[0]
-    top = max(likings)
+    top = max(priors)
     weights: list[float] = []
     whole = 0.0
-    for liking in likings:
-        weight = exp(liking - top)
+    for prior in priors:
+        weight = exp(prior - top)
         weights.append(weight)
         whole += weight
     point = float(chance.word()) / WORD * whole

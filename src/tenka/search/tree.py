@@ -14,13 +14,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tenka.bots.search.guide import WORD, Guide, chances
 from tenka.core.chance import FastChance
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.moves import Move
+from tenka.search.guide import WORD, Guide, chances
 
 TRUST: Final = 0.75
-"""How much of a move's prior is the guide's liking; the rest is the same for all."""
+"""How much of a node's prior comes from the guide; the rest is the same for all."""
 
 
 class Node:
@@ -44,14 +44,14 @@ class Search:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         guide: Guide,
         observation: Any,
         moves: list[Move],
         *,
         seed: int,
         horizon: int,
-        curiosity: float,
+        exploration: float,
     ) -> None:
         self.game: Final = game
         self.guide: Final = guide
@@ -60,7 +60,7 @@ class Search:
         self.moves: Final = moves
         self.chance = FastChance(seed)
         self.horizon: Final = horizon
-        self.curiosity: Final = curiosity
+        self.exploration: Final = exploration
         self.root: Final = Node(self.viewer, None, 1.0)
         self.path: list[Node] = []
         self.world: Any = None
@@ -121,7 +121,7 @@ class Search:
     def next_actor(self, state: Any) -> int:
         """The seat whose decision makes a node; -1 when the game is over.
 
-        As long as several choose in secret, the others choose by their likings, outside of the tree.
+        As long as several choose in secret, the others choose by their priors, outside of the tree.
         """
         actors = self.game.actors(state)
         while len(actors) > 1:
@@ -149,7 +149,7 @@ class Search:
             child = children[move]
             child.available += 1.0
             mean = child.total / child.visits if child.visits > 0.0 else hope
-            score = mean + self.curiosity * child.prior * sqrt(child.available) / (1.0 + child.visits)
+            score = mean + self.exploration * child.prior * sqrt(child.available) / (1.0 + child.visits)
             if score > best_score:
                 best, best_score = child, score
         return best
@@ -163,13 +163,13 @@ class Search:
         return total / visits if visits > 0.0 else 0.5
 
     def add_children(self, children: dict[Move, Node], state: Any, seat: int, moves: list[Move]) -> None:
-        priors = chances(self.guide.likings(state, seat, moves))
+        probabilities = chances(self.guide.priors(state, seat, moves))
         even = (1.0 - TRUST) / len(moves)
         place: i64
         for place in range(len(moves)):
             move = moves[place]
             if move not in children:
-                children[move] = Node(seat, move, even + TRUST * priors[place])
+                children[move] = Node(seat, move, even + TRUST * probabilities[place])
 
     def play_on(self, state: Any, end: int) -> None:
         """Guided play from the tree's edge to the horizon."""

@@ -1,12 +1,12 @@
-"""A guide whose likings, outlooks and beliefs are sums of weights, set by hand or learned by self-play."""
+"""A guide whose priors, outlooks and beliefs are sums of weights, set by hand or learned by self-play."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Any, Final
 
-from tenka.bots.search.guide import Guide, chances, shares_of_first
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
+from tenka.search.guide import Guide, chances, shares_of_first
 
 
 class LinearGuide(Guide):
@@ -28,7 +28,7 @@ class LinearGuide(Guide):
         """How each seat stands where search ends, on the scale on which differences become odds."""
         raise NotImplementedError
 
-    def values(self, game: Game[Any], state: Any) -> list[float]:
+    def values(self, game: AnyGame, state: Any) -> list[float]:
         if not game.actors(state):
             return shares_of_first(game, state)
         return chances(self.outlooks(state))

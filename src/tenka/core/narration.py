@@ -6,9 +6,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-from typing import Protocol, cast
+from typing import Any, Protocol
 
 import msgspec
 
@@ -64,23 +62,16 @@ Argument = int | str | Seat | Word | Many | Phrase
 class Narration(Protocol):
     """The module `narration` of a game."""
 
-    def event_phrase(self, event: object) -> Phrase: ...
+    def event_phrase(self, event: Any) -> Phrase: ...
 
     def move_phrase(self, name: str) -> Phrase: ...
 
-    def question_phrase(self, observation: object) -> Phrase: ...
+    def question_phrase(self, observation: Any) -> Phrase: ...
 
 
-@cache
-def narration_of(game: str) -> Narration:
-    return cast("Narration", import_module(f"tenka.games.{game}.narration"))
-
-
-def event_phrase(game: str, event: Event) -> Phrase:
+def event_phrase(narration: Narration, event: Event) -> Phrase:
     """What an event says: one of the game's own, or one that belongs to the table."""
-    if isinstance(event, TableEvent):
-        return _table_phrase(event)
-    return narration_of(game).event_phrase(event)
+    return _table_phrase(event) if isinstance(event, TableEvent) else narration.event_phrase(event)
 
 
 def _table_phrase(event: TableEvent) -> Phrase:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from tenka import games
+from tenka.core.layout import Field, Layout
 from tenka.core.record import Options
-from tenka.research.layout import Field, Layout
-from tenka.research.layouts import layout_of
 from tenka.research.match import id_of
+from tenka.texts import Texts
 
 HEAD = """\
 # What stands where in a row
@@ -22,17 +22,7 @@ Seats are counted from your own on, clockwise: `seats.0` is you. *One of*: a sin
 is none or unknown, 1 the first name of the list, and so on. Lists stand in the order of the game's `material`
 module; steps in that of its `observation` module. A field of each seat or province is listed once.
 """
-TABLES: tuple[tuple[str, str, Options], ...] = (
-    ("zipang", "Zipang Portable", {}),
-    ("shitenno", "Shitennō", {}),
-    ("shogun", "Shogun", {}),
-    (
-        "shogun",
-        "Shogun with all modules",
-        {"modules": ["tennos_court", "samurai", "military_leaders", "chambers"]},
-    ),
-)
-REPEATED = re.compile(r"^(seats|provinces)\.([^.]+)\.")
+REPEATED = re.compile(r"^([a-z]+)\.([^.]+)\.")
 
 
 def lines(layout: Layout, known: set[str]) -> Iterable[str]:
@@ -51,11 +41,22 @@ def line(field: Field, start: int) -> str:
     return f"| {start} | {field.size} | `{field.name}` | {field.kind} | {field.about} |"
 
 
+def tables() -> Iterator[tuple[str, str, Options]]:
+    """Every game, and where it has a list to choose from, once more with all of that."""
+    texts = Texts()
+    for name, plugin in games.PLUGINS.items():
+        title = texts(f"game-{name}")
+        yield name, title, {}
+        for option in plugin.options:
+            if option.kind == "list":
+                yield name, f"{title} with all {option.name}", {option.name: list(option.values)}
+
+
 def page() -> str:
     parts = [HEAD]
     known: set[str] = set()
-    for name, title, options in TABLES:
-        layout = layout_of(games.load(name, 4, options))
+    for name, title, options in tables():
+        layout = games.plugin_of(name).layout(games.load(name, 4, options))
         parts.append(f"\n## {title} (`{id_of(name)}`): {layout.size} numbers\n")
         parts.append("\n| from | numbers | field | kind | what |\n| ---: | ---: | --- | --- | --- |\n")
         parts.append("\n".join(lines(layout, known if options else set())) + "\n")

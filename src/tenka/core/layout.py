@@ -10,13 +10,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenka.research.extras import from_extra
-
-with from_extra():
-    import numpy as np
-    from numpy.typing import NDArray
-
-Row = NDArray[np.float32]
 Read = Callable[[Any], Iterable[float]]
 Get = Callable[[Any], Any]
 
@@ -40,14 +33,11 @@ class Layout:
         self.size = sum(field.size for field in fields)
 
     def values(self, observation: Any) -> list[float]:
+        """The numbers of an Observation of a seat."""
         values: list[float] = []
         for field in self.fields:
             values.extend(field.read(observation))
         return values
-
-    def encode(self, observation: Any) -> Row:
-        """The row of an Observation of a seat."""
-        return np.array(self.values(observation), dtype=np.float32)
 
     def slices(self) -> dict[str, slice]:
         """Where each field stands in a row."""

@@ -1,0 +1,157 @@
+"""The one object that everything outside of a game's folder asks for what it needs of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal
+
+import msgspec
+
+from tenka.core.errors import BadOptions, BadQuery, UnknownGame
+from tenka.core.game import AnyGame, Game, Obs, S
+
+if TYPE_CHECKING:
+    from tenka.core.bot import Bot, Trials
+    from tenka.core.events import Event
+    from tenka.core.layout import Layout
+    from tenka.core.look import Look
+    from tenka.core.narration import Narration
+    from tenka.core.record import Options
+
+
+class Annotation(msgspec.Struct, frozen=True, tag_field="annotation", forbid_unknown_fields=True):
+    """What can be said about an event besides what happened, from nothing but the events themselves."""
+
+    event: int
+    """The place of the event that it is about, among those it was told with."""
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="answer", forbid_unknown_fields=True):
+    """What a game answers to one of its queries."""
+
+
+Query = Callable[[Any, Any, Mapping[str, str]], Answer | None]
+"""A question about the position, from the game, an Observation and the parameters as they were sent.
+
+It knows nothing but what its Observation shows. A parameter that makes no sense is a BadQuery.
+"""
+Create = Callable[[int, Mapping[str, Any]], AnyGame]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that a host can choose before the game."""
+
+    name: str
+    kind: Literal["choice", "flag", "list", "lines"]
+    """One of the values; yes or no; some of the values; lines of text."""
+    values: tuple[str, ...] = ()
+    about: str = ""
+    """What it decides, in English, for the help of a command line."""
+
+
+@dataclass(frozen=True, slots=True)
+class WireTypes:
+    """What clients get to see of a game, for the types that are generated for them."""
+
+    event: Any
+    """The union of all events."""
+    observation: type[msgspec.Struct]
+    annotations: tuple[type[Annotation], ...] = ()
+    answers: tuple[type[Answer], ...] = ()
+    material: Callable[[], object] | None = None
+    """What is printed on boards and cards, as far as a player reads it, if the client needs it."""
+
+
+class GamePlugin(Generic[S, Obs]):
+    """Everything that is asked of a game from outside. What is heavy is imported when it is asked for."""
+
+    name: ClassVar[str]
+    version: int
+    """Of the rules. A record names the version that it was played by."""
+    seats: ClassVar[tuple[int, ...]]
+    minutes: ClassVar[tuple[int, int]]
+    """How long a game takes, about."""
+    former: Mapping[int, Create] = {}
+    """Earlier versions of the rules: a game that was begun by them ends by them."""
+
+    # --- rules -------------------------------------------------------------------------------------
+
+    def create(self, seats: int, options: Options | None = None, version: int | None = None) -> Game[S, Obs]:
+        """The rules for a number of seats. Wrong wishes give a TenkaError in plain words."""
+        make = self.former.get(version or 0)
+        if make is None and version not in (None, self.version):
+            raise UnknownGame("game-version", game=self.name, here=self.version, version=str(version))
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise BadOptions("seats", game=self.name, least=least, most=most, seats=seats)
+        return (make or self.rules)(seats, options or {})
+
+    def rules(self, seats: int, options: Options) -> Game[S, Obs]:
+        """The present rules; BadOptions if there is no such option."""
+        raise NotImplementedError
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What a host can choose."""
+        return ()
+
+    def corrections(self, document: object) -> list[str]:
+        """A person's own values for the printed material, as the option `material` takes them; none if the
+        document holds none."""
+        return []
+
+    # --- what is said and seen ---------------------------------------------------------------------
+
+    @property
+    def narration(self) -> Narration:
+        raise NotImplementedError
+
+    @property
+    def wire(self) -> WireTypes:
+        raise NotImplementedError
+
+    def look(self) -> Look:
+        """How it is shown in a terminal."""
+        raise NotImplementedError
+
+    def omniscient(self, public: Obs, own: Sequence[Obs]) -> Obs:
+        """What all seats together know, from the public's view and everybody's own."""
+        raise NotImplementedError
+
+    def annotate(self, game: Game[S, Obs], events: Sequence[Event]) -> list[Annotation]:
+        """What can be said about these events, of which each was heard by the same viewer."""
+        return []
+
+    @property
+    def queries(self) -> Mapping[str, Query]:
+        """What can be asked about a position, by name."""
+        return {}
+
+    def answer(
+        self, game: Game[S, Obs], observation: Obs, query: str, parameters: Mapping[str, str]
+    ) -> Answer | None:
+        """The answer to a query. BadQuery if there is none of that name, or if it makes no sense."""
+        known = self.queries
+        if query not in known:
+            raise BadQuery("query-unknown", query=query, game=self.name)
+        return known[query](game, observation, parameters)
+
+    # --- bots and research -------------------------------------------------------------------------
+
+    def ladder(self) -> Mapping[str, Callable[[int], Bot[Obs]]]:
+        """Its bots by level, weakest first; each is made with a seed."""
+        return {}
+
+    def trials(self, bot: Bot[Obs], observation: Obs, moves: list[str]) -> Trials | None:
+        """How the coach tries out choices; None where its bots search by a tree, as most do."""
+        return None
+
+    def same_move(self, name: str) -> str:
+        """A move's name without what makes no difference, for the coach."""
+        return name
+
+    def layout(self, game: Game[S, Obs]) -> Layout:
+        """How an Observation becomes numbers."""
+        raise NotImplementedError

@@ -1,0 +1,67 @@
+"""Shitennō, as everything outside of this folder asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tenka.core.plugin import GamePlugin, WireTypes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from tenka.core.bot import Bot
+    from tenka.core.game import Game
+    from tenka.core.layout import Layout
+    from tenka.core.look import Look
+    from tenka.core.narration import Narration
+    from tenka.core.record import Options
+    from tenka.games.shitenno.observation import Observation
+    from tenka.games.shitenno.state import State
+
+
+class ShitennoPlugin(GamePlugin["State", "Observation"]):
+    name = "shitenno"
+    version = 1
+    seats = (2, 3, 4)
+    minutes = (45, 60)
+
+    def rules(self, seats: int, options: Options) -> Game[State, Observation]:
+        from tenka.games.shitenno.game import create
+
+        return create(seats, options)
+
+    @property
+    def narration(self) -> Narration:
+        from tenka.games.shitenno import narration
+
+        return narration
+
+    @property
+    def wire(self) -> WireTypes:
+        from tenka.games.shitenno.events import ShitennoEvent
+        from tenka.games.shitenno.observation import Observation
+        from tenka.games.shitenno.printed import printed
+
+        return WireTypes(ShitennoEvent, Observation, material=printed)
+
+    def look(self) -> Look:
+        from tenka.games.shitenno import terminal
+
+        return terminal
+
+    def omniscient(self, public: Observation, own: Sequence[Observation]) -> Observation:
+        from tenka.games.shitenno.omniscient import merge_views
+
+        return merge_views(public, own)
+
+    def ladder(self) -> Mapping[str, Callable[[int], Bot[Observation]]]:
+        from tenka.games.shitenno.bots.master import MasterShitenno
+        from tenka.games.shitenno.bots.sharp import SharpShitenno
+        from tenka.games.shitenno.bots.steady import SteadyShitenno
+
+        return {"steady": SteadyShitenno, "sharp": SharpShitenno, "master": MasterShitenno}
+
+    def layout(self, game: Game[State, Observation]) -> Layout:
+        from tenka.games.shitenno.layout import layout
+
+        return layout(game)

@@ -1,0 +1,125 @@
+"""Shogun, as everything outside of this folder asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from tenka.core.plugin import Annotation, GamePlugin, Option, Query, WireTypes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from tenka.core.bot import Bot, Trials
+    from tenka.core.events import Event
+    from tenka.core.game import Game
+    from tenka.core.layout import Layout
+    from tenka.core.look import Look
+    from tenka.core.narration import Narration
+    from tenka.core.record import Options
+    from tenka.games.shogun.game import Shogun
+    from tenka.games.shogun.observation import Observation
+    from tenka.games.shogun.state import State
+
+
+class ShogunPlugin(GamePlugin["State", "Observation"]):
+    name = "shogun"
+    version = 1
+    seats = (3, 4, 5)
+    minutes = (60, 120)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        from tenka.games.shogun.material import SIDES
+        from tenka.games.shogun.modules.catalog import MODULE_NAMES
+        from tenka.games.shogun.options import SETUPS, TOWERS
+
+        return (
+            Option("side", "choice", SIDES, "the side of the board"),
+            Option("setup", "choice", SETUPS, "the starting provinces"),
+            Option("modules", "list", tuple(MODULE_NAMES)),
+            Option("may_decline_moves", "flag"),
+            Option("tower", "choice", TOWERS, "the tower of cubes"),
+            Option("material", "lines"),
+        )
+
+    def corrections(self, document: object) -> list[str]:
+        from tenka.games.shogun.material_files import corrections
+
+        return corrections(document)
+
+    def rules(self, seats: int, options: Options) -> Game[State, Observation]:
+        from tenka.games.shogun.game import create
+
+        return create(seats, options)
+
+    @property
+    def narration(self) -> Narration:
+        from tenka.games.shogun import narration
+
+        return narration
+
+    @property
+    def wire(self) -> WireTypes:
+        from tenka.games.shogun import forecasts
+        from tenka.games.shogun.advice import queries
+        from tenka.games.shogun.printed import printed
+        from tenka.games.shogun.wire import FullObservation, ShogunEvent
+
+        advice = (queries.PlanHints, queries.FilledPlan, queries.Majorities)
+        return WireTypes(
+            ShogunEvent,
+            FullObservation,
+            annotations=(forecasts.BattleOdds,),
+            answers=(forecasts.AttackForecast, forecasts.RevoltForecast, *advice),
+            material=printed,
+        )
+
+    @property
+    def queries(self) -> Mapping[str, Query]:
+        from tenka.games.shogun.advice.queries import all_majorities, filled_plan, plan_hints
+        from tenka.games.shogun.forecasts import attack_forecast, revolt_forecast
+
+        return {
+            "odds": attack_forecast,
+            "revolt": revolt_forecast,
+            "hints": plan_hints,
+            "fill": filled_plan,
+            "majorities": all_majorities,
+        }
+
+    def annotate(self, game: Game[State, Observation], events: Sequence[Event]) -> list[Annotation]:
+        from tenka.games.shogun.forecasts import battles
+
+        return battles(cast("Shogun", game), events)
+
+    def look(self) -> Look:
+        from tenka.games.shogun import terminal
+
+        return terminal
+
+    def omniscient(self, public: Observation, own: Sequence[Observation]) -> Observation:
+        from tenka.games.shogun.omniscient import merge_views
+
+        return merge_views(public, own)
+
+    def ladder(self) -> Mapping[str, Callable[[int], Bot[Observation]]]:
+        from tenka.games.shogun.bots.master import MasterShogun
+        from tenka.games.shogun.bots.sharp import SharpShogun
+        from tenka.games.shogun.bots.steady import SteadyShogun
+
+        return {"steady": SteadyShogun, "sharp": SharpShogun, "master": MasterShogun}
+
+    def trials(self, bot: Bot[Observation], observation: Observation, moves: list[str]) -> Trials:
+        from tenka.games.shogun.bots.trials import ShogunTrials
+
+        return ShogunTrials(bot, observation, moves)
+
+    def same_move(self, name: str) -> str:
+        from tenka.games.shogun.bots.trials import alike
+
+        return alike(name)
+
+    def layout(self, game: Game[State, Observation]) -> Layout:
+        from tenka.games.shogun.layout import layout
+
+        return layout(game)

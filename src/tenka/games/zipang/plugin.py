@@ -1,0 +1,66 @@
+"""Zipang Portable, as everything outside of this folder asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tenka.core.plugin import GamePlugin, WireTypes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from tenka.core.bot import Bot
+    from tenka.core.game import Game
+    from tenka.core.layout import Layout
+    from tenka.core.look import Look
+    from tenka.core.narration import Narration
+    from tenka.core.record import Options
+    from tenka.games.zipang.observation import Observation
+    from tenka.games.zipang.state import State
+
+
+class ZipangPlugin(GamePlugin["State", "Observation"]):
+    name = "zipang"
+    version = 1
+    seats = (2, 3, 4, 5, 6)
+    minutes = (10, 20)
+
+    def rules(self, seats: int, options: Options) -> Game[State, Observation]:
+        from tenka.games.zipang.game import create
+
+        return create(seats, options)
+
+    @property
+    def narration(self) -> Narration:
+        from tenka.games.zipang import narration
+
+        return narration
+
+    @property
+    def wire(self) -> WireTypes:
+        from tenka.games.zipang.events import ZipangEvent
+        from tenka.games.zipang.observation import Observation
+
+        return WireTypes(ZipangEvent, Observation)
+
+    def look(self) -> Look:
+        from tenka.games.zipang import terminal
+
+        return terminal
+
+    def omniscient(self, public: Observation, own: Sequence[Observation]) -> Observation:
+        from tenka.games.zipang.omniscient import merge_views
+
+        return merge_views(public, own)
+
+    def ladder(self) -> Mapping[str, Callable[[int], Bot[Observation]]]:
+        from tenka.games.zipang.bots.master import MasterZipang
+        from tenka.games.zipang.bots.sharp import SharpZipang
+        from tenka.games.zipang.bots.steady import SteadyZipang
+
+        return {"steady": SteadyZipang, "sharp": SharpZipang, "master": MasterZipang}
+
+    def layout(self, game: Game[State, Observation]) -> Layout:
+        from tenka.games.zipang.layout import layout
+
+        return layout(game)
