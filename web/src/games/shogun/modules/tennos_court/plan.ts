@@ -7,9 +7,9 @@ import type { Plan } from '../../plan'
 import type { ModulePlan } from '../plans'
 
 export const BOXES = [
-  { id: 'convert3', key: 'X', rule: 'C5', armies: 3 },
-  { id: 'convert2', key: 'C', rule: 'C5', armies: 2 },
-  { id: 'convert1', key: 'V', rule: 'C5', armies: 1 },
+  { id: 'convert3', key: 'X', armies: 3 },
+  { id: 'convert2', key: 'C', armies: 2 },
+  { id: 'convert1', key: 'V', armies: 1 },
 ]
 
 export const isTower = (card: string): boolean => /^tower\d$/.test(card)
@@ -50,8 +50,12 @@ function fill(view: Observation, plan: Plan, free: string[]): Plan {
 }
 
 export const courtPlan: ModulePlan = {
-  isOn: (view) => view.court !== undefined && view.court !== null,
-  spaces: BOXES,
+  spaces: BOXES.map(({ armies, ...box }) => ({
+    ...box,
+    rule: 'C5',
+    shape: 'official',
+    sign: String(armies),
+  })),
   card: (card) =>
     isTower(card)
       ? {

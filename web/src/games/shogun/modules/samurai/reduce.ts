@@ -1,6 +1,6 @@
 import { gained, type Changes } from '../../changes'
 
-export const samuraiStage: Changes = {
+export const changes: Changes = {
   'samurai-advanced': (view, { seat, samurai }) =>
     view.samurai
       ? { ...view, samurai: { cards: view.samurai.cards.map((card, at) => (at === seat ? samurai : card)) } }

@@ -10,7 +10,7 @@ const at = (view: Observation, seat: number, province: string | null) =>
     provinces: provinces.map((one, number) => (number === seat ? province : one)),
   }))
 
-export const leadersStage: Changes = {
+export const changes: Changes = {
   'leader-placed': (view, { seat, province }) => at(view, seat, province),
   'leader-lost': (view, { seat }) => at(view, seat, null),
   'leader-moved': (view, { seat, origin, province, statue }) => {

@@ -21,7 +21,7 @@ function recalled(view: Observation, seat: number, province: string | null, coun
   return { ...supplied, tower: { ...supplied.tower, tray: more(supplied.tower.tray, seat, -count) } }
 }
 
-export const courtStage: Changes = {
+export const changes: Changes = {
   'favors-laid-out': (view, { favors }) => withCourt(view, () => ({ favors })),
   'officials-arrived': (view, { seat, officials }) => sent(view, seat, officials),
   'officials-sent': (view, { seat, province, officials }) =>

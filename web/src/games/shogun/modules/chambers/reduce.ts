@@ -8,7 +8,7 @@ function withChambers(
   return view.chambers ? { ...view, chambers: { ...view.chambers, ...change(view.chambers) } } : view
 }
 
-export const chambersStage: Changes = {
+export const changes: Changes = {
   'regions-laid-out': (view, { regions }) => withChambers(view, () => ({ regions })),
   'chambers-opened': (view, { spaces }) => withChambers(view, ({ open }) => ({ open: [...open, ...spaces] })),
   'chamber-taken': (view, { seat, region, chamber }) =>
