@@ -30,14 +30,11 @@ export const originOf = (thing: string): string | undefined =>
   origins.find(([path]) => `${path}.`.startsWith(`${thing}.`))?.[1]
 
 const costs = printed.actions as Record<string, { chests?: number; armies?: number }>
-const fewer = printed.deploy_fewer as Record<string, number>
 const cards = printed.events as Record<string, PrintedEvent>
 
 export const costOf = (action: string): number => costs[action]?.chests ?? 0
 export const armiesOf = (action: string): number => costs[action]?.armies ?? 0
-export const fewerArmies = (action: string): number => fewer[action] ?? armiesOf(action)
 export const eventOf = (card: string): PrintedEvent | undefined => cards[card]
-export const provisions = printed.provisions
 export const majorityPoints = printed.majorities as Record<string, number>
 export const specialValue = printed.specials as Record<string, number>
 

@@ -93,7 +93,7 @@ export function say(): void {
 }
 
 /** Everything on the page that can be explained and seen, in reading order. */
-export function explainable(): Element[] {
+function explainable(): Element[] {
   return [...document.querySelectorAll(`[${MARK}]`)].filter((element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && (element.checkVisibility?.() ?? true)

@@ -12,7 +12,7 @@ export const BOXES = [
   { id: 'convert1', key: 'V', armies: 1 },
 ]
 
-export const isTower = (card: string): boolean => /^tower\d$/.test(card)
+const isTower = (card: string): boolean => /^tower\d$/.test(card)
 
 /** As they are carried out: what the boxes before have taken from the tray and from the officials is gone. */
 function hints(view: Observation, plan: Plan): Hint[] {
