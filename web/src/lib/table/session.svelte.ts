@@ -15,14 +15,15 @@ import type {
 import { gameUi, openGame } from '../../games'
 import { hush } from '../ui/announce.svelte'
 import { api } from '../net/api'
-import { annotated, annotationsOf } from '../net/annotations'
+import { annotated } from '../net/annotations'
 import { Connection, type Command, type Socket, type Status } from '../net/connection'
 import { say } from '../i18n/phrases'
 import { privacy } from './privacy'
 import { sharers } from './seats'
 import { keepSeen, lastSeen } from './seen'
 import { settings } from '../ui/settings.svelte'
-import { Theatre, type Act } from '../stage/theatre.svelte'
+import { actOf, type Act } from '../stage/act'
+import { Theatre } from '../stage/theatre.svelte'
 
 export interface Latest {
   version: number
@@ -388,22 +389,5 @@ export class Session {
   private cancelForced(): void {
     clearTimeout(this.forcedTimer)
     this.forced = null
-  }
-}
-
-function actOf(missed: LogStep[], view: View): Act {
-  const events = missed.flatMap((step) => step.events)
-  const lines = missed.flatMap((step) => step.lines)
-  const annotations = missed.flatMap((step, at) => {
-    const before = missed.slice(0, at).reduce((sum, earlier) => sum + earlier.events.length, 0)
-    return annotationsOf(step).map((one) => ({ ...one, event: one.event + before }))
-  })
-  return {
-    version: view.version,
-    events,
-    lines,
-    ...annotated(annotations),
-    observation: view.observation,
-    question: view.question,
   }
 }

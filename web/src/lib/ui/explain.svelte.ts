@@ -5,10 +5,10 @@
 import type { Attachment } from 'svelte/attachments'
 import { announceNow } from './announce.svelte'
 import { api } from '../net/api'
-import { holdable, type Point } from './hold'
+import { holdable, type Point } from './long-press'
 import { firstText } from '../i18n/texts.svelte'
 
-export type { Point } from './hold'
+export type { Point } from './long-press'
 
 export interface Explanation {
   title: string

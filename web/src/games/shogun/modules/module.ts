@@ -57,7 +57,7 @@ export interface Source {
 
 /** What the drawings of a module rest on. */
 export interface ModuleModel {
-  /** As in the options of a table, and of its folder; its words are `shogun-option-modules-<name>` and `...-text`. */
+  /** Of its folder and in a table's options; its words are `shogun-option-modules-<name>` and `...-text`. */
   name: string
   isOn: (view: Observation) => boolean
   /** Its drawings, in the manner of marks/shapes. */

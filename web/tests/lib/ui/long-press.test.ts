@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdable, watchTouches } from '../../../src/lib/ui/hold'
+import { holdable, watchTouches } from '../../../src/lib/ui/long-press'
 
 function touch(kind: string, when: number, fingers = [{ clientX: 5, clientY: 5 }]): Event {
   const event = new Event(kind, { bubbles: true, cancelable: true })

@@ -25,7 +25,7 @@ const GAP = 6
 const LEAST: Size = { width: 190, height: 84 }
 
 /** What cannot all be avoided is given up: first targets on a map, then a thing that leaves no room, buttons last. */
-export function clearing(
+export function placement(
   size: Size,
   thing: Box,
   page: Size,

@@ -3,17 +3,17 @@ import { getContext, setContext } from 'svelte'
 import type { Session } from './session.svelte'
 import type { Chat } from './chat.svelte'
 
-export interface AtTable {
+export interface TableContext {
   session: Session
   chat: Chat
 }
 
-const KEY = Symbol('at-table')
+const KEY = Symbol('table')
 
-export const sitDown = (here: AtTable): AtTable => setContext(KEY, here)
+export const setTableContext = (here: TableContext): TableContext => setContext(KEY, here)
 
 /** Nothing on a page without a live table, such as a replay. */
-export const atTable = (): AtTable | undefined => getContext<AtTable | undefined>(KEY)
+export const tableContext = (): TableContext | undefined => getContext<TableContext | undefined>(KEY)
 
 /** Whether somebody is in the middle of a line or a note, and should not be taken away from it. */
 export const isWriting = (): boolean => document.activeElement?.closest('[data-writing]') != null
