@@ -30,12 +30,19 @@ class Check:
         )
 
 
+def of_client(tool: str, *arguments: str) -> Check:
+    """A check by one of the client's tools, run in web/."""
+    return Check(tool, (sys.executable, "tools/client.py", tool, *arguments), needs="web/package.json")
+
+
 CHECKS = (
     Check("ruff", (sys.executable, "-m", "ruff", "check")),
     Check("format", (sys.executable, "-m", "ruff", "format", "--check")),
     Check("mypy", (sys.executable, "-m", "mypy")),
     Check("imports", (str(SCRIPTS / "lint-imports"), "--no-cache")),
-    Check("svelte-check", (sys.executable, "tools/client.py", "svelte-check"), needs="web/package.json"),
+    of_client("prettier", "--check", "."),
+    of_client("eslint", "."),
+    of_client("svelte-check"),
     Check("audit", (sys.executable, "tools/audit.py"), timeless=False),
 )
 

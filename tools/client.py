@@ -4,6 +4,7 @@
 python tools/client.py                    build into src/tenka/static, if anything changed
 python tools/client.py vitest [...]       the client's unit tests
 python tools/client.py svelte-check [...] the client's types
+python tools/client.py eslint .           the client's lint; `prettier --write .` formats it
 python tools/client.py dev [...]          a development server that reloads by itself
 python tools/client.py TOOL [...]         any other tool in web/node_modules
 ```
@@ -18,6 +19,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
@@ -41,9 +43,7 @@ INPUTS = (
     "src/tenka/server/protocol/**/*",
     "src/tenka/**/observation.py",
     "src/tenka/**/events.py",
-    "src/tenka/games/shogun/material/**/*",
-    "src/tenka/games/shogun/modules/**/material.json",
-    "src/tenka/games/shitenno/material.json",
+    "src/tenka/games/**/*.json",
 )
 NOT_INPUTS = {"node_modules", "dist", "coverage", "test-results", ".svelte-kit", ".vite", "__pycache__"}
 
@@ -51,6 +51,7 @@ TOOLS: dict[str, tuple[str, list[str]]] = {
     "dev": ("vite", []),
     "vitest": ("vitest", ["run"]),
     "svelte-check": ("svelte-check", ["--fail-on-warnings"]),
+    "eslint": ("eslint", ["--max-warnings", "0"]),
     "tsc": ("typescript", []),
 }
 """Which npm package a tool is in, and the arguments it always gets."""
@@ -67,7 +68,7 @@ def walk(pattern: str) -> Iterator[Path]:
         return
     for parent, folders, files in os.walk(ROOT / folder):
         folders[:] = [name for name in folders if name not in NOT_INPUTS]
-        yield from (Path(parent, name) for name in files if rest in {"*", name})
+        yield from (Path(parent, name) for name in files if fnmatch(name, rest))
 
 
 def content_hash(files: Iterable[Path]) -> str:

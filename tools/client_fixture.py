@@ -1,6 +1,6 @@
 """Records whole games as seat 0 sees them, for the client's unit tests.
 
-    python tools/client_fixture.py     writes web/tests/fixtures/game.json (Zipang Portable) and shitenno.json
+    python tools/client_fixture.py     writes web/tests/fixtures/zipang.json and shitenno.json
 
 The seeds are ones whose games are short and bring every kind of event.
 """
@@ -38,7 +38,7 @@ class Recipe(NamedTuple):
 
 
 RECIPES = (
-    Recipe("zipang", 4, 610, "game.json"),
+    Recipe("zipang", 4, 610, "zipang.json"),
     Recipe("shitenno", 4, 7, "shitenno.json"),
 )
 

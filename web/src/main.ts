@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { startRouter } from './lib/router.svelte'
+import { startRouter } from './lib/ui/router.svelte'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'

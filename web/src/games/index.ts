@@ -1,16 +1,18 @@
-/** The games this client can draw. A new one is a folder here and a line below. */
+/** The games this client can draw: each is a folder here, named like the game, with a `manifest.ts`. */
 import { SvelteMap } from 'svelte/reactivity'
-import { fetched } from '../lib/fetched'
-import type { Door, GameUi } from '../lib/game'
-import { shitenno } from './shitenno/door'
-import { shogun } from './shogun/door'
-import { zipang } from './zipang/door'
+import type { GameUi, Manifest } from '../lib/game'
+import { lazy } from '../lib/net/lazy'
 
-const doors: Record<string, Door> = { shitenno, shogun, zipang }
+const files = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'manifest' })
+const manifests = new Map(
+  Object.entries(files).map(([path, manifest]) => [path.split('/')[1] ?? '', manifest]),
+)
 const opened = new SvelteMap<string, GameUi>()
 
-export function doorOf(game: string): Door | null {
-  return doors[game] ?? null
+export const gameNames = [...manifests.keys()]
+
+export function manifestOf(game: string): Manifest | null {
+  return manifests.get(game) ?? null
 }
 
 /** A game that was fetched before, or nothing. */
@@ -20,7 +22,7 @@ export function gameUi(game: string): GameUi | null {
 
 /** Fetch a game, if it is not here yet. */
 export async function openGame(game: string): Promise<GameUi> {
-  const ui = opened.get(game) ?? (await fetched(doors[game]?.open))
+  const ui = opened.get(game) ?? (await lazy(manifests.get(game)?.open))
   opened.set(game, ui)
   return ui
 }

@@ -1,13 +1,13 @@
 /**
- * What the shell asks of a game's own folder: a door for the start page, and behind it everything else.
+ * What the shell asks of a game's own folder: a manifest for the start page, and from it everything else.
  * The shell knows no game: a game takes its own events and observations, and so casts at this border.
  */
 import type { Component, Snippet } from 'svelte'
-import type { AnyEvent, AnyObservation, BattleOdds, ReplayStep, TableInfo, Waiting } from '../generated/protocol'
-import type { Fortune, Metric } from './course'
-import type { Flight } from './flights.svelte'
-import type { Reader } from './phrases'
-import type { Clock } from './queue'
+import type { AnyEvent, AnyObservation, ReplayStep, TableInfo, Waiting } from '../generated/protocol'
+import type { AnyAnnotation } from './net/annotations'
+import type { Flight } from './stage/flights.svelte'
+import type { Reader } from './i18n/phrases'
+import type { Clock } from './stage/queue'
 
 /** Something to look at until it is closed or its time is up. */
 export interface Scene {
@@ -15,8 +15,8 @@ export interface Scene {
   events: AnyEvent[]
   /** How long it stands; when it is drawn, at the speed that was chosen. */
   seconds: number
-  /** For a battle: what its odds were, and how lucky it was. */
-  battle?: BattleOdds | null
+  /** What the server told besides of the event it shows. */
+  annotation?: AnyAnnotation | null
   /** What the log says of it; filled in when it begins. */
   text?: string
 }
@@ -27,8 +27,8 @@ export interface Stage<View extends AnyObservation = AnyObservation> {
   readonly clock: Clock
   /** The observation drawn now; setting it draws another. */
   now: View
-  /** The odds of a battle, if this event is its throw. */
-  battle(event: AnyEvent): BattleOdds | null
+  /** What the server told besides of this event. */
+  annotation(event: AnyEvent): AnyAnnotation | null
   fly(flights: Flight[], ms: number): Promise<void>
   flash(...anchors: string[]): void
   /** A word beside a seat for a moment. */
@@ -83,12 +83,26 @@ export interface EndingProps {
 }
 
 /** What the start page knows of a game. */
-export interface Door {
+export interface Manifest {
   /** A small picture. */
   Picture: Component
-  /** Kanji for the door. */
+  /** Kanji for its card on the start page. */
   seal: string
   open: () => Promise<GameUi>
+}
+
+/** Something to draw over the time of a game, by seat. */
+export interface Metric {
+  /** The text that names it. */
+  label: string
+  values: (observation: AnyObservation) => number[]
+}
+
+/** Something left to chance: how likely a seat was to succeed, and whether it did. */
+export interface Fortune {
+  seat: number
+  chance: number
+  won: boolean
 }
 
 export interface GameUi {
@@ -100,13 +114,15 @@ export interface GameUi {
   Options?: Component<OptionsProps>
   /** What stands below the ranks when the game is over. */
   Ending?: Component<EndingProps>
-  /** The mark beside a score, if it is not a coin. */
-  ScoreMark?: Component
+  /** The mark beside a score. */
+  ScoreMark: Component
   /** Whether its table has a place for the log itself. */
   ownLog?: boolean
   /** For the help: the text on how to play, then keys of its own with the text of what they do. */
   help: string
   keys: [string, string][]
+  /** The text on what a finger does, if that is not to hold a thing to read of it. */
+  touch?: string
   /** Events that are shown together. */
   beats(events: AnyEvent[]): AnyEvent[][]
   show(beat: AnyEvent[], stage: Stage): Promise<void>
@@ -120,10 +136,10 @@ export interface GameUi {
   forced: (moves: string[]) => string | null
   /** A quick reference to stand beside the rules. */
   Reference: Component
-  /** What a rank was won with, such as coins. */
+  /** What a rank was won with. */
   score(observation: AnyObservation, seat: number): number
   /** What can be drawn over the time of a game, the most telling first. */
   metrics: Metric[]
-  /** Throws of chance among the events of a step whose odds were known, if the game has any. */
+  /** Events of a step that were left to chance and how likely they were, if the game knows. */
   fortunes?(step: ReplayStep): Fortune[]
 }

@@ -2,7 +2,7 @@
 import './texts'
 import type { Event, Observation } from '../../generated/shitenno'
 import type { GameUi } from '../../lib/game'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import Ending from './end/Ending.svelte'
 import ScoreMark from './marks/ScoreMark.svelte'
 import Reference from './Reference.svelte'
@@ -39,8 +39,11 @@ export const shitenno: GameUi = {
   toldLate,
   weight,
   headline: ({ year, step, koku_deck }: Observation) =>
-    t('web-shitenno-head', { year, half: t(ODD.has(step) ? 'shitenno-odd-year' : 'shitenno-even-year') }) + (koku_deck === 0 && step !== 'over' ? ` · ${t('web-shitenno-last')}` : ''),
+    t('web-shitenno-head', { year, half: t(ODD.has(step) ? 'shitenno-odd-year' : 'shitenno-even-year') }) +
+    (koku_deck === 0 && step !== 'over' ? ` · ${t('web-shitenno-last')}` : ''),
   forced: () => null,
   score: (view: Observation, seat) => view.seats[seat]?.points ?? 0,
-  metrics: [{ label: 'web-graph-points', values: (view) => (view as Observation).seats.map((seat) => seat.points) }],
+  metrics: [
+    { label: 'web-graph-points', values: (view) => (view as Observation).seats.map((seat) => seat.points) },
+  ],
 }

@@ -9,12 +9,20 @@ export interface KeyContext {
 }
 
 /** What digits press, the first of these that is there. */
-const NUMBERED = ['[data-testid="payment"]', '[data-testid="choose-lot"]', '[data-testid="target"]', '[data-testid="gild"]', '[data-testid="tray-card"]']
+const NUMBERED = [
+  '[data-testid="payment"]',
+  '[data-testid="choose-lot"]',
+  '[data-testid="target"]',
+  '[data-testid="gild"]',
+  '[data-testid="tray-card"]',
+]
 
 const LETTERS: Record<string, string> = { a: 'accept', r: 'refuse', e: 'end', d: 'draw', g: 'gild:none' }
 
 function all(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility?.() ?? true)
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.checkVisibility?.() ?? true,
+  )
 }
 
 function digit(index: number): boolean {
@@ -59,7 +67,8 @@ function press(event: KeyboardEvent, context: KeyContext): boolean {
   else if (key === 't') return tile(state, event.shiftKey)
   else if (/^[1-9]$/.test(key)) return moves.length > 0 && digit(Number(key) - 1)
   else if (key.startsWith('arrow')) return arrow(event.key)
-  else if (key === 'enter' && !(event.target as HTMLElement | null)?.closest?.('button, a, [role="button"]')) return confirm(context)
+  else if (key === 'enter' && !(event.target as HTMLElement | null)?.closest?.('button, a, [role="button"]'))
+    return confirm(context)
   else if (key === 'escape') {
     if (state.looked === null) state.draft.clear()
     state.looked = null
@@ -69,6 +78,13 @@ function press(event: KeyboardEvent, context: KeyContext): boolean {
 
 export function onKey(event: KeyboardEvent, context: KeyContext): void {
   const target = event.target as HTMLElement | null
-  if (target?.closest?.('input, select, textarea, dialog') || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  if (
+    target?.closest?.('input, select, textarea, dialog') ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.defaultPrevented
+  )
+    return
   if (press(event, context)) event.preventDefault()
 }

@@ -1,10 +1,10 @@
 /** What the player is doing at the table: forming lots, choosing a province, gilding, looking around. */
 import type { Payment } from '../../generated/shitenno'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import { printedProvince } from './board'
 import { LotDraft } from './lot.svelte'
 import { gildings, targets, type Gilding } from './moves'
-import type { View } from './stage'
+import type { View } from './reduce'
 import { cardName, provinceName } from './words'
 
 export type Doing = 'lot' | 'split' | 'answer' | 'choose' | 'turn' | 'pay' | 'gild' | 'watch'
@@ -51,7 +51,8 @@ export class TableState {
 
   get gilds(): Map<string, Set<number>> {
     const found = new Map<string, Set<number>>()
-    for (const { province, position } of this.gildings) found.set(province, (found.get(province) ?? new Set()).add(position))
+    for (const { province, position } of this.gildings)
+      found.set(province, (found.get(province) ?? new Set()).add(position))
     return found
   }
 
@@ -73,8 +74,13 @@ export class TableState {
     const { view, name } = this.now()
     const here = view.provinces.find(({ id }) => id === province)
     if (!here) return provinceName(province)
-    const kamons = here.kamons.map(({ seat, golden }, at) => `${at + 1}: ${name(seat)}${golden ? ` (${t('shitenno-golden')})` : ''}`)
-    const needs = here.price === null ? t('web-shitenno-full') : t('web-shitenno-needs', { troops: here.troops.map(cardName).join(', '), price: here.price })
+    const kamons = here.kamons.map(
+      ({ seat, golden }, at) => `${at + 1}: ${name(seat)}${golden ? ` (${t('shitenno-golden')})` : ''}`,
+    )
+    const needs =
+      here.price === null
+        ? t('web-shitenno-full')
+        : t('web-shitenno-needs', { troops: here.troops.map(cardName).join(', '), price: here.price })
     return t('web-shitenno-describe', {
       province: provinceName(province),
       needs,

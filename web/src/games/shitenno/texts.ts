@@ -1,3 +1,9 @@
-import { addTexts } from '../../lib/texts.svelte'
+import { addTexts } from '../../lib/i18n/texts.svelte'
 
-addTexts(import.meta.glob<string>('../../../../src/tenka/locale/*/{shitenno,web-shitenno}*.ftl', { query: '?raw', import: 'default', eager: true }))
+addTexts(
+  import.meta.glob<string>('../../../../src/tenka/locale/*/{shitenno,web-shitenno}*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)

@@ -1,6 +1,6 @@
 /** Names of cards, provinces, titles and tiles in the reader's language. */
 import type { Payment } from '../../generated/shitenno'
-import { joined, t } from '../../lib/texts.svelte'
+import { joined, t } from '../../lib/i18n/texts.svelte'
 import { titleOf } from './board'
 import { piles } from './cards'
 
@@ -20,7 +20,9 @@ export const tileName = (seals: number): string => t(`shitenno-tile-${seals}`)
 const several = (count: number, what: string) => (count === 1 ? what : t('shitenno-several', { count, what }))
 
 export function cardList(cards: string[]): string {
-  return cards.length ? joined(piles(cards).map(({ card, count }) => several(count, cardName(card)))) : t('web-shitenno-no-cards')
+  return cards.length
+    ? joined(piles(cards).map(({ card, count }) => several(count, cardName(card))))
+    : t('web-shitenno-no-cards')
 }
 
 export function paymentText({ cards, hatamoto, exchange, plus_one }: Payment): string {

@@ -1,10 +1,21 @@
 /** What a thing of Shogun is, in a sentence or two, and which paragraph tells of it. */
 import type { Observation } from '../../generated/shogun'
-import type { Explanation } from '../../lib/explain.svelte'
-import { t } from '../../lib/texts.svelte'
+import type { Explanation } from '../../lib/ui/explain.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import { AUCTION, isChest } from './board'
-import { moduleCard, spaceRule } from './modules/plans'
-import { actionName, actionText, buildingName, capital, cardName, eventName, eventText, provinceName, specialName, specialText } from './words'
+import { moduleCard, moduleSpace } from './modules/plans'
+import {
+  actionName,
+  actionText,
+  buildingName,
+  capital,
+  cardName,
+  eventName,
+  eventText,
+  provinceName,
+  specialName,
+  specialText,
+} from './words'
 
 const PARAGRAPHS = {
   province: 'S1',
@@ -72,18 +83,44 @@ const cite = (paragraph: string | null | undefined) => (paragraph ? `shogun/${pa
 
 /** `why`: the reason that it cannot be used, if so. */
 export function about(thing: Thing, more: Partial<Explanation> = {}): Explanation {
-  return { title: t(`web-shogun-about-${thing}`), text: t(`web-shogun-about-${thing}-text`), rule: cite(PARAGRAPHS[thing]), ...more }
+  return {
+    title: t(`web-shogun-about-${thing}`),
+    text: t(`web-shogun-about-${thing}-text`),
+    rule: cite(PARAGRAPHS[thing]),
+    ...more,
+  }
 }
 
 /** The reason with this name, if it holds. */
-export const whyNot = (reason: string, holds: boolean): string | null => (holds ? t(`web-shogun-not-${reason}`) : null)
+export const whyNot = (reason: string, holds: boolean): string | null =>
+  holds ? t(`web-shogun-not-${reason}`) : null
 
 export const aboutAction = (action: string | null, why: string | null = null): Explanation =>
-  action === null ? about('face-down') : { title: actionName(action), text: actionText(action), rule: cite(ACTIONS[action] ?? spaceRule(action)), why }
+  action === null
+    ? about('face-down')
+    : {
+        title: actionName(action),
+        text: actionText(action),
+        rule: cite(ACTIONS[action] ?? moduleSpace(action)?.rule),
+        why,
+      }
 
-export const aboutEvent = (card: string): Explanation => ({ title: eventName(card), text: eventText(card), rule: cite('T1') })
-export const aboutOpenEvent = (card: string): Explanation => about('open-event', { title: eventName(card), text: `${eventText(card)}\n${t('web-shogun-about-open-event-text')}` })
-export const aboutSpecial = (special: string, move: string | null = null): Explanation => ({ title: specialName(special), text: specialText(special), rule: cite('Y4'), move })
+export const aboutEvent = (card: string): Explanation => ({
+  title: eventName(card),
+  text: eventText(card),
+  rule: cite('T1'),
+})
+export const aboutOpenEvent = (card: string): Explanation =>
+  about('open-event', {
+    title: eventName(card),
+    text: `${eventText(card)}\n${t('web-shogun-about-open-event-text')}`,
+  })
+export const aboutSpecial = (special: string, move: string | null = null): Explanation => ({
+  title: specialName(special),
+  text: specialText(special),
+  rule: cite('Y4'),
+  move,
+})
 
 export function aboutCard(card: string, view: Observation): Explanation {
   if (isChest(card)) return about('chest-card', { title: cardName(card) })
@@ -96,4 +133,5 @@ export function aboutCard(card: string, view: Observation): Explanation {
 export const inProvince = (thing: Thing, province: string, more: Partial<Explanation> = {}): Explanation =>
   about(thing, { title: `${provinceName(province)}: ${t(`web-shogun-about-${thing}`)}`, ...more })
 
-export const aboutBuilding = (building: string, more: Partial<Explanation> = {}): Explanation => about(building as Thing, { title: capital(buildingName(building)), ...more })
+export const aboutBuilding = (building: string, more: Partial<Explanation> = {}): Explanation =>
+  about(building as Thing, { title: capital(buildingName(building)), ...more })

@@ -26,17 +26,15 @@ export const EMPTY = 'empty'
 export const modulesPrinted = printed.modules
 const origins: [string, string][] = Object.entries(printed.not_printed)
 /** Where the values of a thing such as `samurai.cards.2` come from, if they are not printed. */
-export const originOf = (thing: string): string | undefined => origins.find(([path]) => `${path}.`.startsWith(`${thing}.`))?.[1]
+export const originOf = (thing: string): string | undefined =>
+  origins.find(([path]) => `${path}.`.startsWith(`${thing}.`))?.[1]
 
 const costs = printed.actions as Record<string, { chests?: number; armies?: number }>
-const fewer = printed.deploy_fewer as Record<string, number>
 const cards = printed.events as Record<string, PrintedEvent>
 
 export const costOf = (action: string): number => costs[action]?.chests ?? 0
 export const armiesOf = (action: string): number => costs[action]?.armies ?? 0
-export const fewerArmies = (action: string): number => fewer[action] ?? armiesOf(action)
 export const eventOf = (card: string): PrintedEvent | undefined => cards[card]
-export const provisions = printed.provisions
 export const majorityPoints = printed.majorities as Record<string, number>
 export const specialValue = printed.specials as Record<string, number>
 

@@ -1,6 +1,18 @@
 /** What may go wrong with a plan, as far as anybody can know. Hints warn; the server decides. */
 import type { Observation } from '../../generated/shogun'
-import { ACTIONS, armiesOf, AUCTION, boardOf, chestValue, costOf, isBattle, isBuild, isChest, isDeploy, isProvince } from './board'
+import {
+  ACTIONS,
+  armiesOf,
+  AUCTION,
+  boardOf,
+  chestValue,
+  costOf,
+  isBattle,
+  isBuild,
+  isChest,
+  isDeploy,
+  isProvince,
+} from './board'
 import { plansOf } from './modules/plans'
 import { canBid, spacesOf, type Plan } from './plan'
 
@@ -33,7 +45,8 @@ function buildHints(view: Observation, space: string, province: string): Hint[] 
   const here = view.provinces[province]
   if (!here) return []
   if (here.buildings.includes(space)) return [{ space, code: 'already-there', weight: 'likely' }]
-  if (here.buildings.length >= boardOf(view.side).of(province).spaces) return [{ space, code: 'no-space', weight: 'likely' }]
+  if (here.buildings.length >= boardOf(view.side).of(province).spaces)
+    return [{ space, code: 'no-space', weight: 'likely' }]
   return stockOf(view, space) === 0 ? [{ space, code: 'no-tiles', weight: 'likely' }] : []
 }
 
@@ -59,10 +72,13 @@ function provinceHints(view: Observation, space: string, province: string): Hint
   const here = view.provinces[province]
   if (!here) return found
   if (isBuild(space)) found.push(...buildHints(view, space, province))
-  if ((space === 'taxes' || space === 'rice') && here.markers > 0) found.push({ space, code: 'revolt', weight: 'may' })
+  if ((space === 'taxes' || space === 'rice') && here.markers > 0)
+    found.push({ space, code: 'revolt', weight: 'may' })
   if (isBattle(space) && here.armies < 2) found.push({ space, code: 'one-army', weight: 'likely' })
-  if (isDeploy(space) && (view.seats[view.viewer]?.supply ?? 0) < armiesOf(space)) found.push({ space, code: 'supply', weight: 'likely' })
-  if (space !== AUCTION && battleBefore(view, space) && isExposed(view, province)) found.push({ space, code: 'exposed', weight: 'may' })
+  if (isDeploy(space) && (view.seats[view.viewer]?.supply ?? 0) < armiesOf(space))
+    found.push({ space, code: 'supply', weight: 'likely' })
+  if (space !== AUCTION && battleBefore(view, space) && isExposed(view, province))
+    found.push({ space, code: 'exposed', weight: 'may' })
   return found
 }
 
@@ -77,7 +93,8 @@ function moneyHints(view: Observation, plan: Plan): Hint[] {
     if (!card || !isProvince(card)) continue
     if (action === 'taxes' && isOpen(view, action)) chests += boardOf(view.side).of(card).tax
     const cost = costOf(action)
-    if (cost > chests) found.push({ space: action, code: 'chests', weight: isOpen(view, action) ? 'likely' : 'may' })
+    if (cost > chests)
+      found.push({ space: action, code: 'chests', weight: isOpen(view, action) ? 'likely' : 'may' })
     else chests -= cost
   }
   return found

@@ -10,7 +10,8 @@ export interface KeyActions {
 
 export function onKey(event: KeyboardEvent, { state, openMenu, confirm }: KeyActions): void {
   const target = event.target as HTMLElement | null
-  if (target?.closest?.('input, select, textarea, dialog') || event.ctrlKey || event.metaKey || event.altKey) return
+  if (target?.closest?.('input, select, textarea, dialog') || event.ctrlKey || event.metaKey || event.altKey)
+    return
   const { desk } = state
   const key = event.key.toLowerCase()
   if (key === 'm') openMenu()
@@ -21,10 +22,12 @@ export function onKey(event: KeyboardEvent, { state, openMenu, confirm }: KeyAct
     state.choice.clear()
   } else if (state.doing === 'plan' && /^\d$/.test(key)) choose(desk.spaces[(Number(key) + 9) % 10])
   else if (state.doing === 'plan' && key === 'b') choose(AUCTION)
-  else if (state.doing === 'plan' && desk.extras.some((extra) => extra.key.toLowerCase() === key)) choose(desk.extras.find((extra) => extra.key.toLowerCase() === key)?.id)
+  else if (state.doing === 'plan' && desk.extras.some((extra) => extra.key.toLowerCase() === key))
+    choose(desk.extras.find((extra) => extra.key.toLowerCase() === key)?.id)
   else if (state.doing === 'plan' && key === 'f') desk.fill()
   else if (state.doing === 'plan' && key === 'z') desk.undo()
-  else if (state.doing === 'module' && /^[1-9]$/.test(key)) document.querySelector<HTMLElement>(`[data-choice="${key}"]`)?.click()
+  else if (state.doing === 'module' && /^[1-9]$/.test(key))
+    document.querySelector<HTMLElement>(`[data-choice="${key}"]`)?.click()
   else if (key === 'enter' && !target?.closest?.('button, a, [role="application"]')) confirm()
   else return
   event.preventDefault()

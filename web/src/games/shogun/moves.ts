@@ -27,7 +27,10 @@ export function choicesOf(moves: string[], head: string): string[] {
 
 /** A whole plan as the one choice that seals it: moves in printed order, without those already made. */
 export function planChoice(cards: Record<string, string>, made = 0, spaces = SPACES): string {
-  return spaces.slice(made).map((space) => `plan:${space}:${cards[space] ?? 'empty'}`).join(' ')
+  return spaces
+    .slice(made)
+    .map((space) => `plan:${space}:${cards[space] ?? 'empty'}`)
+    .join(' ')
 }
 
 /** Whether a plan can be made or changed now. */

@@ -1,11 +1,12 @@
 /** The odds of a battle in words: what may happen, how likely, and what would be left. The server counts them. */
-import type { BattleOdds, Odds, RevoltForecast } from '../../generated/protocol'
+import type { BattleOdds, Odds, RevoltForecast } from './queries'
 import type { BattleEnded } from '../../generated/shogun'
-import type { Reader } from '../../lib/phrases'
-import { language, t } from '../../lib/texts.svelte'
+import type { Reader } from '../../lib/i18n/phrases'
+import { language, t } from '../../lib/i18n/texts.svelte'
 
 /** One place after the point, or the comma. */
-export const average = (count: number): string => count.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const average = (count: number): string =>
+  count.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
@@ -20,38 +21,96 @@ export interface Part {
 }
 
 const colourOf = (seat: number | null): string => (seat === null ? 'var(--leaf)' : `var(--seat-${seat + 1})`)
-const nobody = (share: number): Part => ({ kind: 'tie', share, label: t('web-shogun-odds-tie'), left: 0, colour: 'var(--ink-soft)' })
+const nobody = (share: number): Part => ({
+  kind: 'tie',
+  share,
+  label: t('web-shogun-odds-tie'),
+  left: 0,
+  colour: 'var(--ink-soft)',
+})
 
 /** An attack of the reader's own; `owner` is null for a neutral province. */
 export function attackParts(odds: Odds, viewer: number, owner: number | null): Part[] {
   return [
-    { kind: 'win', share: odds.attacker, label: t('web-shogun-odds-win'), left: odds.attacker_left, colour: colourOf(viewer) },
+    {
+      kind: 'win',
+      share: odds.attacker,
+      label: t('web-shogun-odds-win'),
+      left: odds.attacker_left,
+      colour: colourOf(viewer),
+    },
     ...(owner === null ? [] : [nobody(odds.nobody)]),
-    { kind: 'lose', share: odds.defender, label: t('web-shogun-odds-lose'), left: owner === null ? 0 : odds.defender_left, colour: colourOf(owner) },
+    {
+      kind: 'lose',
+      share: odds.defender,
+      label: t('web-shogun-odds-lose'),
+      left: owner === null ? 0 : odds.defender_left,
+      colour: colourOf(owner),
+    },
   ]
 }
 
 /** A revolt against an owner, for whoever looks at it. */
 export function revoltParts(odds: RevoltForecast, owner: number | null): Part[] {
   return [
-    { kind: 'win', share: odds.held, label: t('web-shogun-odds-held'), left: odds.armies_left, colour: colourOf(owner) },
-    { kind: 'lose', share: 1 - odds.held, label: t('web-shogun-odds-revolt'), left: 0, colour: colourOf(null) },
+    {
+      kind: 'win',
+      share: odds.held,
+      label: t('web-shogun-odds-held'),
+      left: odds.armies_left,
+      colour: colourOf(owner),
+    },
+    {
+      kind: 'lose',
+      share: 1 - odds.held,
+      label: t('web-shogun-odds-revolt'),
+      left: 0,
+      colour: colourOf(null),
+    },
   ]
 }
 
 /** A battle that is being shown. */
-export function battleParts(odds: BattleOdds, { kind, attacker, defender }: BattleEnded, reader: Reader): Part[] {
+export function battleParts(
+  odds: BattleOdds,
+  { kind, attacker, defender }: BattleEnded,
+  reader: Reader,
+): Part[] {
   const name = (seat: number | null) => ({ name: seat === null ? '' : reader.name(seat) })
   const holds = defender === null ? t('web-shogun-odds-farmers') : t('web-shogun-odds-holds', name(defender))
   if (kind === 'revolt')
     return [
-      { kind: 'win', share: odds.defender, label: holds, left: odds.defender_left, colour: colourOf(defender) },
-      { kind: 'lose', share: odds.nobody, label: t('web-shogun-odds-revolt'), left: 0, colour: colourOf(null) },
+      {
+        kind: 'win',
+        share: odds.defender,
+        label: holds,
+        left: odds.defender_left,
+        colour: colourOf(defender),
+      },
+      {
+        kind: 'lose',
+        share: odds.nobody,
+        label: t('web-shogun-odds-revolt'),
+        left: 0,
+        colour: colourOf(null),
+      },
     ]
   return [
-    { kind: 'win', share: odds.attacker, label: t('web-shogun-odds-takes', name(attacker)), left: odds.attacker_left, colour: colourOf(attacker) },
+    {
+      kind: 'win',
+      share: odds.attacker,
+      label: t('web-shogun-odds-takes', name(attacker)),
+      left: odds.attacker_left,
+      colour: colourOf(attacker),
+    },
     ...(kind === 'neutral' ? [] : [nobody(odds.nobody)]),
-    { kind: 'lose', share: odds.defender, label: holds, left: kind === 'neutral' ? 0 : odds.defender_left, colour: colourOf(defender) },
+    {
+      kind: 'lose',
+      share: odds.defender,
+      label: holds,
+      left: kind === 'neutral' ? 0 : odds.defender_left,
+      colour: colourOf(defender),
+    },
   ]
 }
 
@@ -62,11 +121,22 @@ export function partOf({ kind, outcome }: BattleEnded): Part['kind'] {
 }
 
 /** Why a battle ended so: which text, and which paragraph. */
-export function reasonOf({ kind, outcome, attackers, defenders, farmers }: BattleEnded): { text: string; rule: string } {
+export function reasonOf({ kind, outcome, attackers, defenders, farmers }: BattleEnded): {
+  text: string
+  rule: string
+} {
   const tied = attackers === defenders + (farmers ?? 0)
   const variant = kind === 'players' && outcome === 'nobody' ? (tied ? 'tie' : 'no-defender') : outcome
-  const rules: Record<string, string> = { 'players-attacker': 'B6', 'players-defender': 'B4', neutral: 'B7', revolt: 'R2' }
-  return { text: `web-shogun-why-${kind}-${variant}`, rule: `shogun/${rules[`${kind}-${outcome}`] ?? rules[kind] ?? 'B5'}` }
+  const rules: Record<string, string> = {
+    'players-attacker': 'B6',
+    'players-defender': 'B4',
+    neutral: 'B7',
+    revolt: 'R2',
+  }
+  return {
+    text: `web-shogun-why-${kind}-${variant}`,
+    rule: `shogun/${rules[`${kind}-${outcome}`] ?? rules[kind] ?? 'B5'}`,
+  }
 }
 
 /** How lucky a throw was for the attacker, in a revolt for the owner. */
@@ -74,5 +144,8 @@ export function luckOf({ worse, better }: BattleOdds, seat: number, reader: Read
   const [share, word] = worse >= better ? [worse, 'better'] : [better, 'worse']
   const count = Math.round(share * 100)
   if (count === 0) return t('web-shogun-luck-certain')
-  return t(`web-shogun-luck-${word}${seat === reader.viewer ? '-you' : ''}`, { name: reader.name(seat), count })
+  return t(`web-shogun-luck-${word}${seat === reader.viewer ? '-you' : ''}`, {
+    name: reader.name(seat),
+    count,
+  })
 }

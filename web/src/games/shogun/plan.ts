@@ -1,6 +1,17 @@
 /** A plan while it is being made: which card lies on which space. Pure, so that it can be tested. */
 import type { Observation } from '../../generated/shogun'
-import { AUCTION, boardOf, chestValue, EMPTY, isBuild, isChest, isDeploy, isProvince, REGIONS, SPACES } from './board'
+import {
+  AUCTION,
+  boardOf,
+  chestValue,
+  EMPTY,
+  isBuild,
+  isChest,
+  isDeploy,
+  isProvince,
+  REGIONS,
+  SPACES,
+} from './board'
 import { plansOf } from './modules/plans'
 
 /** Only spaces with a card on them. */
@@ -70,7 +81,9 @@ function worth(view: Observation, action: string, province: string): number {
   const { tax, rice, spaces } = board.of(province)
   const here = view.provinces[province]
   if (!here) return -99
-  const foes = board.neighbours(province).filter((id) => view.provinces[id] && view.provinces[id]?.owner !== view.viewer)
+  const foes = board
+    .neighbours(province)
+    .filter((id) => view.provinces[id] && view.provinces[id]?.owner !== view.viewer)
   const danger = foes.length
   if (action === 'taxes') return tax * 2 - rice - here.markers * 20
   if (action === 'rice') return rice * 2 - tax - here.markers * 20
@@ -84,7 +97,18 @@ function worth(view: Observation, action: string, province: string): number {
 }
 
 /** In which order spaces choose their province: income first, then what matters least. */
-const EAGER = ['taxes', 'rice', 'battle_a', 'deploy5', 'battle_b', 'deploy3', 'castle', 'temple', 'theater', 'deploy1']
+const EAGER = [
+  'taxes',
+  'rice',
+  'battle_a',
+  'deploy5',
+  'battle_b',
+  'deploy3',
+  'castle',
+  'temple',
+  'theater',
+  'deploy1',
+]
 
 /** A plan that makes sense, keeping what is already there. */
 export function filled(view: Observation, plan: Plan): Plan {
@@ -98,13 +122,15 @@ export function filled(view: Observation, plan: Plan): Plan {
     free.splice(free.indexOf(card), 1)
   }
   const bids = () => free.filter((card) => isChest(card) && canBid(card, chests)).sort()
-  if (!next[AUCTION]) take(AUCTION, bids().find((card) => chestValue(card) === 1) ?? bids()[0] ?? free.find(isProvince))
+  if (!next[AUCTION])
+    take(AUCTION, bids().find((card) => chestValue(card) === 1) ?? bids()[0] ?? free.find(isProvince))
   for (const action of EAGER.filter((space) => !next[space])) {
     const provinces = free.filter(isProvince).sort((a, b) => worth(view, action, b) - worth(view, action, a))
     const best = provinces[0]
     if (best !== undefined && worth(view, action, best) > -20) take(action, best)
   }
-  for (const { fill } of plansOf(view)) for (const [space, card] of Object.entries(fill(view, next, free))) take(space, card)
+  for (const { fill } of plansOf(view))
+    for (const [space, card] of Object.entries(fill(view, next, free))) take(space, card)
   for (const space of spacesOf(view).reverse()) {
     if (next[space]) continue
     take(space, free.filter(isChest).sort().at(-1) ?? free.find((card) => !isProvince(card)) ?? free[0])

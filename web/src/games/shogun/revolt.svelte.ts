@@ -1,7 +1,6 @@
 /** How revolts would end: asked of the server when somebody looks, and again when the table changes. */
 import type { Observation } from '../../generated/shogun'
-import type { RevoltForecast } from '../../generated/protocol'
-import { api } from '../../lib/api'
+import { askRevolt, type RevoltForecast } from './queries'
 
 export class RevoltOdds {
   private told: Record<string, RevoltForecast> = $state.raw({})
@@ -24,11 +23,15 @@ export class RevoltOdds {
   async ask(province: string): Promise<void> {
     const { provinces, revolts, revolt_farmers, tower } = this.now().view
     if (!this.now().live || !this.threatens(province)) return
-    const position = JSON.stringify([provinces[province], revolts.includes(province) && revolt_farmers, tower])
+    const position = JSON.stringify([
+      provinces[province],
+      revolts.includes(province) && revolt_farmers,
+      tower,
+    ])
     if (this.asked.get(province) === position) return
     this.asked.set(province, position)
     try {
-      const told = await api.revolt(this.now().table, province)
+      const told = await askRevolt(this.now().table, province)
       if (told) this.told = { ...this.told, [province]: told }
     } catch {
       this.asked.delete(province)

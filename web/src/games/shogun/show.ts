@@ -1,10 +1,22 @@
 /** How events look: what flies where, what is said beside a seat, what deserves a scene. */
 import type { Event } from '../../generated/shogun'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import type { Tag } from './changes'
-import { at, cubes, fly, FLIGHT, own, pause, shape, things, type Shows, type Stage } from './flying'
-import { MODULE_SHOWS } from './modules/shows'
-import { apply } from './stage'
+import {
+  at,
+  cubes,
+  fly,
+  FLIGHT,
+  own,
+  pause,
+  shape,
+  things,
+  type Show,
+  type Shows,
+  type Stage,
+} from './flying'
+import { MODULE_SHOWS } from './modules'
+import { reduce } from './reduce'
 
 const BATTLE = 7
 /** Events of the same kind that follow each other and are shown together. */
@@ -27,70 +39,90 @@ export const toldLate = (beat: Event[]): boolean => beat[0]?.event === 'thrown'
 const last = (amounts: { amount: number }[]) => amounts.at(-1)?.amount ?? 0
 const SHOWS: Shows = {
   ...MODULE_SHOWS,
-  'season-started': ([event], stage) => pause(event!, stage, 700),
-  'event-drawn': ([event], stage) => pause(event!, stage, 1100),
-  'action-started': ([event], stage) => pause(event!, stage, 420),
-  'action-turned-up': ([event], stage) => pause(event!, stage, 420),
-  'card-revealed': ([event], stage) => pause(event!, stage, 160),
-  'province-claimed': ([event], stage) => pause(event!, stage),
-  'group-placed': async ([event], stage) => fly(event!, things(event!.armies, own(event!.seat), at(event!.province), cubes(event!.seat)), stage),
-  'bids-revealed': async ([event], stage) => {
-    await stage.scene({ kind: 'bids', events: [event!], seconds: 3.2 })
-    stage.now = apply(stage.now, event!)
+  'season-started': (event, stage) => pause(event, stage, 700),
+  'event-drawn': (event, stage) => pause(event, stage, 1100),
+  'action-started': (event, stage) => pause(event, stage, 420),
+  'action-turned-up': (event, stage) => pause(event, stage, 420),
+  'card-revealed': (event, stage) => pause(event, stage, 160),
+  'province-claimed': (event, stage) => pause(event, stage),
+  'group-placed': async (event, stage) =>
+    fly(event, things(event.armies, own(event.seat), at(event.province), cubes(event.seat)), stage),
+  'bids-revealed': async (event, stage) => {
+    await stage.scene({ kind: 'bids', events: [event], seconds: 3.2 })
+    stage.now = reduce(stage.now, event)
   },
-  'special-taken': async ([event], stage) => {
-    await pause(event!, stage, 300)
-    stage.flash(...own(event!.seat))
+  'special-taken': async (event, stage) => {
+    await pause(event, stage, 300)
+    stage.flash(...own(event.seat))
   },
-  lapsed: async ([event], stage) => {
-    stage.say(event!.seat, t('web-shogun-lapsed'))
-    stage.flash(...at(event!.province))
+  lapsed: async (event, stage) => {
+    stage.say(event.seat, t('web-shogun-lapsed'))
+    stage.flash(...at(event.province))
     await stage.clock.wait(500)
   },
-  built: async ([event], stage) => fly(event!, things(1, own(event!.seat), at(event!.province), shape(event!.building)), stage),
-  'taxes-collected': async ([event], stage) => {
-    stage.say(event!.seat, `+${t('shogun-chests', { count: last(event!.amounts) })}`)
-    await fly(event!, things(last(event!.amounts), at(event!.province), own(event!.seat, 'chests'), shape('chest', 20)), stage)
+  built: async (event, stage) =>
+    fly(event, things(1, own(event.seat), at(event.province), shape(event.building)), stage),
+  'taxes-collected': async (event, stage) => {
+    stage.say(event.seat, `+${t('shogun-chests', { count: last(event.amounts) })}`)
+    await fly(
+      event,
+      things(last(event.amounts), at(event.province), own(event.seat, 'chests'), shape('chest', 20)),
+      stage,
+    )
   },
-  'rice-confiscated': async ([event], stage) => {
-    stage.say(event!.seat, t('web-shogun-word-rice', { count: last(event!.amounts) }))
-    await fly(event!, things(last(event!.amounts), at(event!.province), own(event!.seat, 'rice'), shape('rice', 20)), stage)
+  'rice-confiscated': async (event, stage) => {
+    stage.say(event.seat, t('web-shogun-word-rice', { count: last(event.amounts) }))
+    await fly(
+      event,
+      things(last(event.amounts), at(event.province), own(event.seat, 'rice'), shape('rice', 20)),
+      stage,
+    )
   },
-  deployed: async ([event], stage) => fly(event!, things(last(event!.amounts), own(event!.seat), at(event!.province), cubes(event!.seat)), stage),
-  'marker-placed': async ([event], stage) => {
-    await pause(event!, stage, 200)
-    stage.flash(...at(event!.province))
+  deployed: async (event, stage) =>
+    fly(event, things(last(event.amounts), own(event.seat), at(event.province), cubes(event.seat)), stage),
+  'marker-placed': async (event, stage) => {
+    await pause(event, stage, 200)
+    stage.flash(...at(event.province))
   },
-  moved: async ([event], stage) => fly(event!, things(event!.armies, at(event!.origin), at(event!.province), cubes(event!.seat)), stage),
-  attacked: async ([event], stage) => {
-    stage.now = apply(stage.now, event!)
-    await stage.fly(things(event!.armies, at(event!.origin), at(event!.province), cubes(event!.seat, 26)), FLIGHT * 1.4)
+  moved: async (event, stage) =>
+    fly(event, things(event.armies, at(event.origin), at(event.province), cubes(event.seat)), stage),
+  attacked: async (event, stage) => {
+    stage.now = reduce(stage.now, event)
+    await stage.fly(
+      things(event.armies, at(event.origin), at(event.province), cubes(event.seat, 26)),
+      FLIGHT * 1.4,
+    )
   },
-  revolted: async ([event], stage) => {
-    stage.flash(...at(event!.province))
+  revolted: async (event, stage) => {
+    stage.flash(...at(event.province))
     await stage.clock.wait(600)
   },
-  'winter-came': async ([event], stage) => {
-    stage.now = apply(stage.now, event!)
-    await stage.scene({ kind: 'winter', events: [event!], seconds: 3 })
+  'winter-came': async (event, stage) => {
+    stage.now = reduce(stage.now, event)
+    await stage.scene({ kind: 'winter', events: [event], seconds: 3 })
   },
-  unsupplied: (events, stage) => stage.scene({ kind: 'winter', events, seconds: 3.5 }),
-  scored: async ([event], stage) => {
-    await stage.scene({ kind: 'scored', events: [event!], seconds: 9 })
-    stage.now = apply(stage.now, event!)
+  unsupplied: (_, stage, beat) => stage.scene({ kind: 'winter', events: beat, seconds: 3.5 }),
+  scored: async (event, stage) => {
+    await stage.scene({ kind: 'scored', events: [event], seconds: 9 })
+    stage.now = reduce(stage.now, event)
   },
 }
 
 async function throwing(beat: Event[], stage: Stage): Promise<void> {
-  await stage.scene({ kind: 'battle', events: beat, seconds: BATTLE, battle: beat[0] ? stage.battle(beat[0]) : null })
-  stage.now = beat.reduce(apply, stage.now)
+  await stage.scene({
+    kind: 'battle',
+    events: beat,
+    seconds: BATTLE,
+    annotation: beat[0] ? stage.annotation(beat[0]) : null,
+  })
+  stage.now = beat.reduce(reduce, stage.now)
 }
 
 export async function show(beat: Event[], stage: Stage): Promise<void> {
   const [first] = beat
   if (!first) return
   if (first.event === 'thrown') return throwing(beat, stage)
-  const run = SHOWS[first.event] as ((events: Event[], stage: Stage) => Promise<void>) | undefined
-  if (run) await run(beat, stage)
-  else stage.now = beat.reduce(apply, stage.now)
+  const run = SHOWS[first.event] as Show<Tag> | undefined
+  if (run) await run(first, stage, beat)
+  else stage.now = beat.reduce(reduce, stage.now)
 }

@@ -1,6 +1,6 @@
 /** What the player is doing at the table: looking, planning, marching. */
 import type { Observation } from '../../generated/shogun'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import { boardOf } from './board'
 import { Desk } from './desk/desk.svelte'
 import { MarchChoice } from './desk/march.svelte'
@@ -60,7 +60,10 @@ export class TableState {
     if (this.doing === 'claim') return new Set(choicesOf(moves, 'claim').filter((id) => id !== 'pile'))
     if (this.doing === 'revolt') return new Set(choicesOf(moves, 'revolt'))
     if (this.doing === 'module') return this.choice.open
-    if (this.doing === 'plan' && (this.desk.space || this.desk.card)) return new Set(this.desk.cards.filter((card) => this.now().view.provinces[card] && !this.desk.used.has(card)))
+    if (this.doing === 'plan' && (this.desk.space || this.desk.card))
+      return new Set(
+        this.desk.cards.filter((card) => this.now().view.provinces[card] && !this.desk.used.has(card)),
+      )
     return new Set()
   }
 

@@ -1,5 +1,5 @@
 /** Names of provinces, cards, actions and events in the reader's language. */
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import { chestValue, EMPTY, isChest, originOf } from './board'
 import { moduleCard } from './modules/plans'
 

@@ -2,7 +2,8 @@
 import './texts'
 import type { Event as AnyEvent, Observation } from '../../generated/zipang'
 import type { GameUi } from '../../lib/game'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
+import Coin from './Coin.svelte'
 import { forcedAnswer } from './moves'
 import Reference from './Reference.svelte'
 import { beats, show } from './show'
@@ -19,7 +20,9 @@ function weight({ event }: AnyEvent): 'head' | 'line' | 'aside' {
 export const zipang: GameUi = {
   Table,
   Reference,
+  ScoreMark: Coin,
   help: 'web-help-zipang',
+  touch: 'web-help-touch',
   keys: [
     ['1 – 9', 'web-key-digit'],
     ['A – E, P', 'web-key-letter'],
@@ -31,5 +34,10 @@ export const zipang: GameUi = {
   headline: ({ campaign }: Observation) => t('web-campaign', { number: campaign }),
   forced: forcedAnswer,
   score: (observation: Observation, seat) => observation.seats[seat]?.coins ?? 0,
-  metrics: [{ label: 'web-graph-coins', values: (observation) => (observation as Observation).seats.map((seat) => seat.coins) }],
+  metrics: [
+    {
+      label: 'web-graph-coins',
+      values: (observation) => (observation as Observation).seats.map((seat) => seat.coins),
+    },
+  ],
 }

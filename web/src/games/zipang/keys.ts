@@ -21,7 +21,8 @@ function isElsewhere(event: KeyboardEvent): boolean {
   return Boolean(typing) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented
 }
 
-const isButton = (target: EventTarget | null) => (target as HTMLElement | null)?.closest?.('button, a') != null
+const isButton = (target: EventTarget | null) =>
+  (target as HTMLElement | null)?.closest?.('button, a') != null
 
 function digit({ choice, cards, answers, takes, play }: KeyContext, event: KeyboardEvent): boolean {
   const index = Number(event.key) - 1
@@ -44,7 +45,9 @@ function letter({ choice, viewer, seats }: KeyContext, event: KeyboardEvent): bo
 }
 
 function arrow({ choice }: KeyContext, event: KeyboardEvent): boolean {
-  const where = choice.targets.length ? '[data-testid="target"]:not(:disabled)' : '[data-testid="pick-card"], [data-testid="hand-card"]'
+  const where = choice.targets.length
+    ? '[data-testid="target"]:not(:disabled)'
+    : '[data-testid="pick-card"], [data-testid="hand-card"]'
   const items = [...document.querySelectorAll<HTMLElement>(where)]
   if (!items.length) return false
   const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1
@@ -67,7 +70,8 @@ function escape({ choice }: KeyContext): boolean {
   if (choice.card === null) return false
   const { index } = choice
   choice.back()
-  if (choice.card === null) document.querySelectorAll<HTMLElement>('[data-testid="hand-card"]')[index]?.focus()
+  if (choice.card === null)
+    document.querySelectorAll<HTMLElement>('[data-testid="hand-card"]')[index]?.focus()
   return true
 }
 

@@ -1,6 +1,6 @@
 /** The card somebody wants to read: by hovering, by focus, or by a long press. */
 import type { Attachment } from 'svelte/attachments'
-import { holdable } from '../../lib/hold'
+import { holdable } from '../../lib/ui/long-press'
 
 export const peek: { card: string | null; touched: boolean } = $state({ card: null, touched: false })
 
@@ -15,9 +15,9 @@ export function peeks(card: string | null): Attachment<HTMLElement> {
     if (card === null) return
     holdable(element, { tell: () => touch(card), hush: closePeek })
     const listeners = watch(card)
-    for (const [name, run] of Object.entries(listeners)) element.addEventListener(name, run as EventListener)
+    for (const [name, run] of Object.entries(listeners)) element.addEventListener(name, run)
     return () => {
-      for (const [name, run] of Object.entries(listeners)) element.removeEventListener(name, run as EventListener)
+      for (const [name, run] of Object.entries(listeners)) element.removeEventListener(name, run)
       listeners['blur']?.(new Event('blur'))
     }
   }

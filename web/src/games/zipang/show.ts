@@ -1,11 +1,11 @@
 /** How events look: what flies where, what is said beside a seat, what deserves a scene. */
 import type { Event as AnyEvent, Observation } from '../../generated/zipang'
-import Coin from '../../shell/marks/Coin.svelte'
-import type { Flight } from '../../lib/flights.svelte'
+import Coin from './Coin.svelte'
+import type { Flight } from '../../lib/stage/flights.svelte'
 import type { Stage as AnyStage } from '../../lib/game'
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 import CardSlot from './CardSlot.svelte'
-import { apply, arrives, DISCARDS, leaves } from './stage'
+import { reduce, arrives, DISCARDS, leaves } from './reduce'
 
 type Stage = AnyStage<Observation>
 type Of<Tag extends AnyEvent['event']> = Extract<AnyEvent, { event: Tag }>
@@ -58,7 +58,10 @@ async function move(events: AnyEvent[], flights: Flight[], ms: number, stage: St
 }
 
 function discarding(seat: number, cards: string[], stage: Stage): Flight[] {
-  return cards.map((card, index) => ({ ...cardFlight(placeOf(seat, stage), ['discards'], card), delay: index * 70 }))
+  return cards.map((card, index) => ({
+    ...cardFlight(placeOf(seat, stage), ['discards'], card),
+    delay: index * 70,
+  }))
 }
 
 const SHOWS: Shows = {
@@ -66,18 +69,23 @@ const SHOWS: Shows = {
     if (!event) return
     const ante = stage.now.seats.flatMap((_, seat) => coinFlights(purse(seat), 'pot', 1))
     await stage.fly(ante, FLIGHT)
-    stage.now = apply(stage.now, event)
+    stage.now = reduce(stage.now, event)
     const deal = stage.now.seats.map((_, seat) => cardFlight(['supply'], placeOf(seat, stage), null))
     await stage.fly(deal, FLIGHT)
   },
   'turn-started': async (events, stage) => {
-    stage.now = events.reduce<Observation>(apply, stage.now)
+    stage.now = events.reduce<Observation>(reduce, stage.now)
     await stage.clock.wait(120)
   },
   drew: async ([event], stage) => {
     if (!event) return
     const own = event.seat === stage.reader.viewer
-    await move([event], [cardFlight(['supply'], placeOf(event.seat, stage), event.card ?? null, own)], QUICK, stage)
+    await move(
+      [event],
+      [cardFlight(['supply'], placeOf(event.seat, stage), event.card ?? null, own)],
+      QUICK,
+      stage,
+    )
   },
   played: async ([event], stage) => {
     if (!event) return
@@ -93,13 +101,15 @@ const SHOWS: Shows = {
     if (event.answer === 'let') return
     stage.say(event.seat, t(`web-says-${event.answer}`))
     const flights =
-      event.answer === 'monk' ? discarding(event.seat, ['monk'], stage) : coinFlights(purse(event.seat), 'pot', 1)
+      event.answer === 'monk'
+        ? discarding(event.seat, ['monk'], stage)
+        : coinFlights(purse(event.seat), 'pot', 1)
     await move([event], flights, FLIGHT, stage)
     await stage.clock.wait(PAUSE)
   },
   blocked: async ([event], stage) => {
     if (!event) return
-    stage.now = apply(stage.now, event)
+    stage.now = reduce(stage.now, event)
     stage.say(event.seat, t('web-says-blocked'))
     stage.flash(`seat:${event.seat}`)
     if (event.cards && event.attacker === stage.reader.viewer) {
@@ -114,7 +124,7 @@ const SHOWS: Shows = {
   },
   'out-of-cards': async ([event], stage) => {
     if (!event) return
-    stage.now = apply(stage.now, event)
+    stage.now = reduce(stage.now, event)
     stage.say(event.seat, t('web-says-out'))
     await stage.clock.wait(PAUSE)
   },
@@ -127,7 +137,12 @@ const SHOWS: Shows = {
     await stage.clock.wait(150)
   },
   paid: async (events, stage) => {
-    await move(events, events.flatMap(({ seat, coins }) => coinFlights(purse(seat), 'pot', coins)), FLIGHT, stage)
+    await move(
+      events,
+      events.flatMap(({ seat, coins }) => coinFlights(purse(seat), 'pot', coins)),
+      FLIGHT,
+      stage,
+    )
     await stage.clock.wait(150)
   },
   took: async ([event], stage) => {
@@ -137,11 +152,11 @@ const SHOWS: Shows = {
     await stage.clock.wait(PAUSE)
   },
   'hand-shown': async (events, stage) => {
-    stage.now = events.reduce<Observation>(apply, stage.now)
+    stage.now = events.reduce<Observation>(reduce, stage.now)
     await stage.scene({ kind: 'hands', events, seconds: 15 })
   },
   looked: async (events, stage) => {
-    stage.now = events.reduce<Observation>(apply, stage.now)
+    stage.now = events.reduce<Observation>(reduce, stage.now)
     const [event] = events
     if (event?.cards && event.seat === stage.reader.viewer) return
     if (event) stage.flash(`cards:${event.target}`, `seat:${event.target}`)
@@ -161,6 +176,6 @@ const SHOWS: Shows = {
 export async function show(beat: AnyEvent[], stage: Stage): Promise<void> {
   const tag = beat[0]?.event
   const run = tag && (SHOWS[tag] as Show<AnyEvent['event']> | undefined)
-  if (run) await run(beat as never, stage)
-  else stage.now = beat.reduce<Observation>(apply, stage.now)
+  if (run) await run(beat, stage)
+  else stage.now = beat.reduce<Observation>(reduce, stage.now)
 }

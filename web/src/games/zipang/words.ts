@@ -1,5 +1,5 @@
 /** Names of cards and what they do, in the reader's language. */
-import { t } from '../../lib/texts.svelte'
+import { t } from '../../lib/i18n/texts.svelte'
 
 const messageId = (kind: string, card: string) => `zipang-${kind}-${card.replaceAll('_', '-')}`
 

@@ -1,5 +1,5 @@
 /** The drawn map of all Japan: eight provinces, each with a plate in the sea beside it. */
-import { linePath, ringPoints, type Arc, type Spot } from '../../../lib/map/geometry'
+import { linePath, ringPoints, type Arc, type Spot } from '../../../lib/ui/map-geometry'
 import source from '../map.json'
 
 export interface Place {
@@ -22,17 +22,23 @@ export interface MapDocument {
 }
 
 export const map = source as unknown as MapDocument
-export const outlines = new Map(map.provinces.map(({ id, ring }) => [id, linePath(ringPoints(map.arcs, ring), true)]))
+export const outlines = new Map(
+  map.provinces.map(({ id, ring }) => [id, linePath(ringPoints(map.arcs, ring), true)]),
+)
 export const plates = new Map(map.provinces.map(({ id, panel }) => [id, panel]))
 
-const pathOf = (kind: string) => map.arcs.filter((arc) => arc.kind === kind).map(({ points }) => linePath(points)).join('')
+const pathOf = (kind: string) =>
+  map.arcs
+    .filter((arc) => arc.kind === kind)
+    .map(({ points }) => linePath(points))
+    .join('')
 export const coast = pathOf('coast')
 export const borders = pathOf('border')
 
 /** The board without its score track. */
 export const SEA = { x: 24, y: 44, size: 1552 }
 /** How wide the score track around it is; it has a hundred fields. */
-export const CELLS = 25
+const CELLS = 25
 export const CELL = SEA.size / (CELLS - 1)
 export const RING = { x: SEA.x - CELL, y: SEA.y - CELL, size: SEA.size + 2 * CELL }
 

@@ -1,13 +1,26 @@
 /** The plan desk: what lies where, what is held, and a draft that survives a reload. */
 import type { Observation } from '../../../generated/shogun'
-import { t } from '../../../lib/texts.svelte'
-import { privacy } from '../../../lib/privacy'
+import { t } from '../../../lib/i18n/texts.svelte'
+import { privacy } from '../../../lib/table/privacy'
 import { AUCTION, isProvince } from '../board'
 import { plansOf, type PlanSpace } from '../modules/plans'
 import { bySpace, hintsFor, spacesInOrder, type Hint } from '../hints'
 import { percent } from '../odds'
 import { planChoice } from '../moves'
-import { canBid, cleared, filled, fitting, missingCards, ownCards, placed, spaceOf, spacesOf, withDraft, type Plan, type SortKey } from '../plan'
+import {
+  canBid,
+  cleared,
+  filled,
+  fitting,
+  missingCards,
+  ownCards,
+  placed,
+  spaceOf,
+  spacesOf,
+  withDraft,
+  type Plan,
+  type SortKey,
+} from '../plan'
 import type { RevoltOdds } from '../revolt.svelte'
 
 export class Desk {
@@ -45,12 +58,16 @@ export class Desk {
   /** A hint in words; a revolt with how likely it is put down. */
   warning({ space, code }: Hint): string {
     const odds = code === 'revolt' ? this.revolts.of(this.plan[space] ?? '') : null
-    return t(`web-shogun-hint-${code}`) + (odds ? ` ${t('web-shogun-hint-revolt-odds', { percent: percent(odds.held) })}` : '')
+    return (
+      t(`web-shogun-hint-${code}`) +
+      (odds ? ` ${t('web-shogun-hint-revolt-odds', { percent: percent(odds.held) })}` : '')
+    )
   }
 
   /** Ask how the revolts that this plan risks would end. */
   askRevolts(): void {
-    for (const { space, code } of this.hints.values()) if (code === 'revolt') void this.revolts.ask(this.plan[space] ?? '')
+    for (const { space, code } of this.hints.values())
+      if (code === 'revolt') void this.revolts.ask(this.plan[space] ?? '')
   }
 
   get used(): Set<string> {

@@ -1,7 +1,6 @@
 /** A march being chosen: where to, with how many, and how it would end. */
-import type { Forecast, Odds } from '../../../generated/protocol'
-import { api } from '../../../lib/api'
 import { marches } from '../moves'
+import { askMarch, type Forecast, type Odds } from '../queries'
 
 export class MarchChoice {
   to: string | null = $state(null)
@@ -44,7 +43,7 @@ export class MarchChoice {
 
   private async ask(province: string): Promise<void> {
     try {
-      const told = await api.odds(this.table, province, this.range.at(-1) ?? 1)
+      const told = await askMarch(this.table, province, this.range.at(-1) ?? 1)
       if (this.to === province) this.told = told
     } catch {
       // Without odds one can still march.

@@ -34,7 +34,9 @@ export function series(steps: ReplayStep[]): Moment[] {
     const scored = (events as Event[]).find((event) => event.event === 'scored')
     const before = found.at(-1)
     if (scored?.event === 'scored' && before) {
-      const points = before.values.points.map((_, seat) => scored.scores.find((score) => score.seat === seat)?.total ?? 0)
+      const points = before.values.points.map(
+        (_, seat) => scored.scores.find((score) => score.seat === seat)?.total ?? 0,
+      )
       const winter = { year: scored.year, season: 'winter', values: { ...before.values, points } }
       if (before.season === 'winter') found[found.length - 1] = winter
       else found.push(winter)
@@ -42,7 +44,8 @@ export function series(steps: ReplayStep[]): Moment[] {
     if (view.year === 0) continue
     const now = momentOf(view)
     const last = found.at(-1)
-    if (found.length > 1 && last?.year === now.year && last.season === now.season) found[found.length - 1] = now
+    if (found.length > 1 && last?.year === now.year && last.season === now.season)
+      found[found.length - 1] = now
     else found.push(now)
   }
   return found

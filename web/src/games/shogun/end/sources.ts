@@ -12,7 +12,12 @@ export interface PointsRow {
 }
 
 function rowOf(event: Event): PointsRow | null {
-  if (event.event === 'scored') return { source: 'web-shogun-points-year', year: event.year, points: new Map(event.scores.map(({ seat, points }) => [seat, points])) }
+  if (event.event === 'scored')
+    return {
+      source: 'web-shogun-points-year',
+      year: event.year,
+      points: new Map(event.scores.map(({ seat, points }) => [seat, points])),
+    }
   const found = sourceOf(event)
   return found && { ...found, year: 0 }
 }

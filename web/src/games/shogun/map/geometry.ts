@@ -1,5 +1,5 @@
 /** The map of central Japan: its places, lines and outlines. */
-import { arcPoints, linePath, ringPoints, type Arc, type Spot } from '../../../lib/map/geometry'
+import { arcPoints, linePath, ringPoints, type Arc, type Spot } from '../../../lib/ui/map-geometry'
 import source from '../map.json'
 
 export { arcPoints, linePath, ringPoints, type Arc, type Spot }
@@ -32,7 +32,12 @@ export interface MapDocument {
 
 export const map = source as unknown as MapDocument
 /** What lies within the frame. */
-export const inside: Box = { x: map.frame, y: map.frame, width: map.width - 2 * map.frame, height: map.height - 2 * map.frame }
+export const inside: Box = {
+  x: map.frame,
+  y: map.frame,
+  width: map.width - 2 * map.frame,
+  height: map.height - 2 * map.frame,
+}
 export const places = new Map(map.provinces.map((place) => [place.id, place]))
 
 export interface Box {
@@ -64,12 +69,14 @@ export function lines(document: MapDocument, regionOf: (province: string) => str
   for (const { kind, sides, points } of document.arcs) {
     const [a, b] = sides
     if (kind === 'coast') found.coast += linePath(points)
-    else if (kind === 'border' && a && b) found[regionOf(a) === regionOf(b) ? 'inner' : 'outer'] += linePath(points)
+    else if (kind === 'border' && a && b)
+      found[regionOf(a) === regionOf(b) ? 'inner' : 'outer'] += linePath(points)
   }
   return found
 }
 
 const boxes = new Map(map.provinces.map((place) => [place.id, boxOf(ringPoints(map.arcs, place.ring))]))
 
-export const boxOfProvince = (province: string): Box => boxes.get(province) ?? { x: 0, y: 0, width: map.width, height: map.height }
+export const boxOfProvince = (province: string): Box =>
+  boxes.get(province) ?? { x: 0, y: 0, width: map.width, height: map.height }
 export const outlines = new Map(map.provinces.map((place) => [place.id, outline(map, place)]))

@@ -1,5 +1,15 @@
 /** The window on the map: its size, where it looks, and how fingers, wheel and keys move it. */
-import { clamped, fillScale, framing, panned, sees, wholeScale, zoomed, type Camera, type Sizes } from './camera'
+import {
+  clamped,
+  fillScale,
+  framing,
+  panned,
+  sees,
+  wholeScale,
+  zoomed,
+  type Camera,
+  type Sizes,
+} from './camera'
 import { boxOfProvince, joined, map, places } from './geometry'
 
 const STEP = 1.4
@@ -22,7 +32,9 @@ export class Lens {
   }
 
   get now(): Camera {
-    return this.whole || this.camera.scale === 0 ? clamped({ x: 0, y: 0, scale: 0 }, this.sizes) : clamped(this.camera, this.sizes)
+    return this.whole || this.camera.scale === 0
+      ? clamped({ x: 0, y: 0, scale: 0 }, this.sizes)
+      : clamped(this.camera, this.sizes)
   }
 
   get viewBox(): string {
@@ -120,7 +132,12 @@ export class Lens {
     if (!target.hasPointerCapture(event.pointerId)) target.setPointerCapture(event.pointerId)
   }
 
-  private pinch(id: number, before: { x: number; y: number }, now: { x: number; y: number }, root: Element): void {
+  private pinch(
+    id: number,
+    before: { x: number; y: number },
+    now: { x: number; y: number },
+    root: Element,
+  ): void {
     const other = [...this.fingers].find(([one]) => one !== id)?.[1]
     if (!other) return
     const length = (at: { x: number; y: number }) => Math.hypot(at.x - other.x, at.y - other.y)

@@ -15,9 +15,20 @@ export interface FarName {
   size: number
 }
 
-const overlap = (a: Box, b: Box) => Math.min(a.x + a.width, b.x + b.width) > Math.max(a.x, b.x) && Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y)
-const around = ({ x, y }: { x: number; y: number }, width: number, height: number): Box => ({ x: x - width / 2, y: y - height / 2, width, height })
-const within = ({ x, y, width, height }: Box) => x >= map.frame && y >= map.frame && x + width <= map.width - map.frame && y + height <= map.height - map.frame
+const overlap = (a: Box, b: Box) =>
+  Math.min(a.x + a.width, b.x + b.width) > Math.max(a.x, b.x) &&
+  Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y)
+const around = ({ x, y }: { x: number; y: number }, width: number, height: number): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+})
+const within = ({ x, y, width, height }: Box) =>
+  x >= map.frame &&
+  y >= map.frame &&
+  x + width <= map.width - map.frame &&
+  y + height <= map.height - map.frame
 
 const armies = map.provinces.map(({ far }) => around(far, far.width, far.height))
 const rings = new Map(map.provinces.map(({ id, ring }) => [id, ringPoints(map.arcs, ring)]))
@@ -34,7 +45,9 @@ function inside(points: number[], x: number, y: number): boolean {
 /** How much of a name lies outside its own province. */
 function strays(id: string, { x, y, width, height }: Box): number {
   const ring = rings.get(id) ?? []
-  const points = [0, 0.5, 1].flatMap((across) => [0.2, 0.8].map((down) => [x + width * across, y + height * down] as const))
+  const points = [0, 0.5, 1].flatMap((across) =>
+    [0.2, 0.8].map((down) => [x + width * across, y + height * down] as const),
+  )
   return points.filter(([px, py]) => !inside(ring, px, py)).length
 }
 
@@ -47,8 +60,13 @@ function candidates({ id, name, far, label }: Place, size: number): Box[] {
     label,
     ...[across, -across].flatMap((dx) => [0, -20, 20].map((dy) => ({ x: far.x + dx, y: far.y + dy }))),
   ]
-  const free = spots.map((spot) => around(spot, width, height)).filter((box) => within(box) && !armies.some((army) => overlap(army, box)))
-  return free.map((box) => ({ box, out: strays(id, box) })).sort((a, b) => a.out - b.out).map(({ box }) => box)
+  const free = spots
+    .map((spot) => around(spot, width, height))
+    .filter((box) => within(box) && !armies.some((army) => overlap(army, box)))
+  return free
+    .map((box) => ({ box, out: strays(id, box) }))
+    .sort((a, b) => a.out - b.out)
+    .map(({ box }) => box)
 }
 
 function placed(scale: number): Map<string, FarName> {

@@ -1,7 +1,7 @@
 /** What lies at a point of the map: names in words for who rests there. */
 import type { Observation } from '../../../generated/shogun'
-import type { Explanation } from '../../../lib/explain.svelte'
-import { t } from '../../../lib/texts.svelte'
+import type { Explanation } from '../../../lib/ui/explain.svelte'
+import { t } from '../../../lib/i18n/texts.svelte'
 import { about, aboutBuilding, inProvince } from '../about'
 import { modulePiece } from '../modules'
 import { buildingName, capital, provinceName } from '../words'
@@ -12,8 +12,14 @@ interface Point {
   y: number
 }
 
-const isIn = (at: Point, { x, y, width, height }: Spot): boolean => Math.abs(at.x - x) <= width / 2 && Math.abs(at.y - y) <= height / 2
-const square = ({ x, y, size }: { x: number; y: number; size: number }): Spot => ({ x, y, width: size, height: size })
+const isIn = (at: Point, { x, y, width, height }: Spot): boolean =>
+  Math.abs(at.x - x) <= width / 2 && Math.abs(at.y - y) <= height / 2
+const square = ({ x, y, size }: { x: number; y: number; size: number }): Spot => ({
+  x,
+  y,
+  width: size,
+  height: size,
+})
 
 /** The piece under a point, or null where there is only land. */
 export function pieceAt(view: Observation, province: string, at: Point, far: boolean): Explanation | null {
@@ -25,11 +31,16 @@ export function pieceAt(view: Observation, province: string, at: Point, far: boo
   if (here.owner !== null && isIn(at, far ? place.far : place.army)) return inProvince('army', province)
   if (far) return null
   const { revolt } = place
-  if (here.markers > 0 && Math.hypot(at.x - revolt.x, at.y - revolt.y) <= revolt.radius) return inProvince('marker', province, { title: `${provinceName(province)}: ${t('shogun-markers', { count: here.markers })}` })
+  if (here.markers > 0 && Math.hypot(at.x - revolt.x, at.y - revolt.y) <= revolt.radius)
+    return inProvince('marker', province, {
+      title: `${provinceName(province)}: ${t('shogun-markers', { count: here.markers })}`,
+    })
   const slot = place.slots.findIndex((one) => isIn(at, square(one)))
   if (slot < 0) return null
   const building = here.buildings[slot]
-  return building ? aboutBuilding(building, { title: `${provinceName(province)}: ${capital(buildingName(building))}` }) : inProvince('slot', province)
+  return building
+    ? aboutBuilding(building, { title: `${provinceName(province)}: ${capital(buildingName(building))}` })
+    : inProvince('slot', province)
 }
 
 /** The province itself. */

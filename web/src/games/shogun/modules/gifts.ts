@@ -1,5 +1,5 @@
 /** How a gift of the court or the samurai looks and reads, by its kind. */
-import { t } from '../../../lib/texts.svelte'
+import { t } from '../../../lib/i18n/texts.svelte'
 import type { ShapeName } from '../marks/shapes'
 
 const SHAPES: Record<string, ShapeName> = {
@@ -19,4 +19,5 @@ const SHAPES: Record<string, ShapeName> = {
 }
 
 export const giftShape = (kind: string): ShapeName => SHAPES[kind] ?? 'scroll'
-export const giftName = (kind: string, amount: number): string => t(`shogun-gift-${kind.replaceAll('_', '-')}`, { amount })
+export const giftName = (kind: string, amount: number): string =>
+  t(`shogun-gift-${kind.replaceAll('_', '-')}`, { amount })

@@ -56,7 +56,14 @@ export function cubesOf(event: Thrown): Cube[] {
     const entering = (event.cubes[colour] ?? 0) + (event.from_tray[colour] ?? 0)
     for (const { from, to, count } of shares(entering, of(event.shelves_before), of(event.shelves))) {
       for (let n = 0; n < count; n++) {
-        cubes.push({ id: cubes.length, seat: colour === colours - 1 ? null : colour, from, to, slot: next(slots, to), start: next(starts, from) })
+        cubes.push({
+          id: cubes.length,
+          seat: colour === colours - 1 ? null : colour,
+          from,
+          to,
+          slot: next(slots, to),
+          start: next(starts, from),
+        })
       }
     }
   }
@@ -93,7 +100,8 @@ export function courseOf(cube: Cube): Point[] {
   if (cube.from === 'in') course.push({ x: 70 + (cube.id % 5) * 6, y: 112 })
   if (cube.from === cube.to) return [end]
   if (cube.to === 'upper') return [...course, end]
-  if (cube.from !== 'lower') course.push({ x: 152 + (cube.id % 3) * 6, y: 132 }, { x: 150 - (cube.id % 4) * 7, y: 212 })
+  if (cube.from !== 'lower')
+    course.push({ x: 152 + (cube.id % 3) * 6, y: 132 }, { x: 150 - (cube.id % 4) * 7, y: 212 })
   if (cube.to === 'lower') return [...course, end]
   return [...course, { x: 92 - (cube.id % 4) * 6, y: 232 }, { x: end.x, y: 318 }, end]
 }

@@ -7,10 +7,10 @@ import { leaderPieceAt, leaderWords } from './pieces'
 import Reference from './Reference.svelte'
 import StatueScene from './StatueScene.svelte'
 import { statuesOf, trophiesOf } from './statues'
+import { shows } from './show'
 
-export const leaders: ModuleUi = {
-  name: 'military_leaders',
-  isOn: (view) => Boolean(view.leaders),
+export const ui: ModuleUi = {
+  shows,
   questions: [
     { steps: ['leader_here'], Desk: HereDesk },
     { steps: ['leader_place', 'leader_move', 'leader_return'], Desk: LeaderDesk, head: 'leader' },
@@ -24,7 +24,13 @@ export const leaders: ModuleUi = {
     { name: 'shogun-statues-word', shape: 'statue', value: statuesOf },
     { name: 'shogun-trophies-word', shape: 'trophy', value: trophiesOf },
   ],
-  sources: (event) => (event.event === 'statues-scored' ? { source: 'shogun-statues-word', points: new Map(event.statue_scores.map(({ seat, points }) => [seat, points])) } : null),
+  sources: (event) =>
+    event.event === 'statues-scored'
+      ? {
+          source: 'shogun-statues-word',
+          points: new Map(event.statue_scores.map(({ seat, points }) => [seat, points])),
+        }
+      : null,
   heads: ['statues-scored'],
   asides: ['leader-kept', 'leader-stayed'],
   Reference,

@@ -1,7 +1,7 @@
 /** Leaders and statues: where they are drawn, and what is to be said of them. */
 import type { Observation } from '../../../../generated/shogun'
-import type { Explanation } from '../../../../lib/explain.svelte'
-import { t } from '../../../../lib/texts.svelte'
+import type { Explanation } from '../../../../lib/ui/explain.svelte'
+import { t } from '../../../../lib/i18n/texts.svelte'
 import { places } from '../../map/geometry'
 import { provinceName } from '../../words'
 import { HALF, spotsOf, type Spot } from './spots'
@@ -23,19 +23,39 @@ export function pieceSpot(province: string, kind: Kind, far: boolean): (Spot & {
 
 function isAt(province: string, kind: Kind, at: Spot, far: boolean): boolean {
   const spot = pieceSpot(province, kind, far)
-  return spot !== null && Math.max(Math.abs(spot.x - at.x), Math.abs(spot.y - at.y)) <= HALF[kind] * spot.scale
+  return (
+    spot !== null && Math.max(Math.abs(spot.x - at.x), Math.abs(spot.y - at.y)) <= HALF[kind] * spot.scale
+  )
 }
 
-export function leaderPieceAt(view: Observation, province: string, at: Spot, far: boolean): Explanation | null {
+export function leaderPieceAt(
+  view: Observation,
+  province: string,
+  at: Spot,
+  far: boolean,
+): Explanation | null {
   const name = provinceName(province)
-  if (view.leaders?.provinces.includes(province) && isAt(province, 'leader', at, far)) return { title: t('web-shogun-leader-in', { province: name }), text: t('web-shogun-leader-place-help'), rule: 'shogun/L3' }
+  if (view.leaders?.provinces.includes(province) && isAt(province, 'leader', at, far))
+    return {
+      title: t('web-shogun-leader-in', { province: name }),
+      text: t('web-shogun-leader-place-help'),
+      rule: 'shogun/L3',
+    }
   const standing = view.leaders?.statues[province]
-  if (standing && isAt(province, 'statue', at, far)) return { title: times(t('web-shogun-statue-in', { province: name }), standing.count), text: t('web-shogun-about-statue'), rule: 'shogun/L5' }
+  if (standing && isAt(province, 'statue', at, far))
+    return {
+      title: times(t('web-shogun-statue-in', { province: name }), standing.count),
+      text: t('web-shogun-about-statue'),
+      rule: 'shogun/L5',
+    }
   return null
 }
 
 export function leaderWords(view: Observation, province: string, name: (seat: number) => string): string[] {
   const leader = view.leaders?.provinces.indexOf(province) ?? -1
   const standing = view.leaders?.statues[province]
-  return [...(leader >= 0 ? [t('web-shogun-leader-of', { name: name(leader) })] : []), ...(standing ? [times(t('web-shogun-statue-of', { name: name(standing.seat) }), standing.count)] : [])]
+  return [
+    ...(leader >= 0 ? [t('web-shogun-leader-of', { name: name(leader) })] : []),
+    ...(standing ? [times(t('web-shogun-statue-of', { name: name(standing.seat) }), standing.count)] : []),
+  ]
 }

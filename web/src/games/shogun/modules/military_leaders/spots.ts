@@ -24,15 +24,26 @@ interface Box {
   bottom: number
 }
 
-const around = (x: number, y: number, width: number, height: number): Box => ({ left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 })
+const around = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+})
 const square = ({ x, y }: Spot, half: number): Box => around(x, y, half * 2, half * 2)
 
 export const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 /** What is drawn in a province besides. */
 export function obstacles({ label, army, slots, revolt }: Place): Box[] {
-  return [around(label.x, label.y, label.width, label.height * 0.8), around(army.x, army.y, army.width, army.height), around(revolt.x, revolt.y, revolt.radius * 2, revolt.radius * 2), ...slots.map(({ x, y, size }) => around(x, y, size, size))]
+  return [
+    around(label.x, label.y, label.width, label.height * 0.8),
+    around(army.x, army.y, army.width, army.height),
+    around(revolt.x, revolt.y, revolt.radius * 2, revolt.radius * 2),
+    ...slots.map(({ x, y, size }) => around(x, y, size, size)),
+  ]
 }
 
 function inside(points: number[], { x, y }: Spot): boolean {
@@ -44,12 +55,14 @@ function inside(points: number[], { x, y }: Spot): boolean {
   return found
 }
 
-const corners = ({ left, top, right, bottom }: Box): Spot[] => [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })))
+const corners = ({ left, top, right, bottom }: Box): Spot[] =>
+  [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })))
 
 /** Candidates around the armies. */
 function candidates({ army }: Place): Spot[] {
   const found: Spot[] = []
-  for (let dx = -REACH; dx <= REACH; dx += STEP) for (let dy = -REACH; dy <= REACH; dy += STEP) found.push({ x: army.x + dx, y: army.y + dy })
+  for (let dx = -REACH; dx <= REACH; dx += STEP)
+    for (let dy = -REACH; dy <= REACH; dy += STEP) found.push({ x: army.x + dx, y: army.y + dy })
   return found
 }
 

@@ -13,5 +13,9 @@ export const benefitsOf = (card: number): { benefit: Benefit; amount: number }[]
   Object.entries(cards[card] ?? {}).map(([benefit, amount]) => ({ benefit: benefit as Benefit, amount }))
 
 export function cardText(card: number, none: string): string {
-  return benefitsOf(card).map(({ benefit, amount }) => giftName(giftKind(benefit), amount)).join(' / ') || none
+  return (
+    benefitsOf(card)
+      .map(({ benefit, amount }) => giftName(giftKind(benefit), amount))
+      .join(' / ') || none
+  )
 }

@@ -1,18 +1,18 @@
 /** The three boxes of the court on the desk, and the tower cards. */
 import type { Observation } from '../../../../generated/shogun'
-import { t } from '../../../../lib/texts.svelte'
+import { t } from '../../../../lib/i18n/texts.svelte'
 import { isProvince } from '../../board'
 import type { Hint } from '../../hints'
 import type { Plan } from '../../plan'
 import type { ModulePlan } from '../plans'
 
 export const BOXES = [
-  { id: 'convert3', key: 'X', rule: 'C5', armies: 3 },
-  { id: 'convert2', key: 'C', rule: 'C5', armies: 2 },
-  { id: 'convert1', key: 'V', rule: 'C5', armies: 1 },
+  { id: 'convert3', key: 'X', armies: 3 },
+  { id: 'convert2', key: 'C', armies: 2 },
+  { id: 'convert1', key: 'V', armies: 1 },
 ]
 
-export const isTower = (card: string): boolean => /^tower\d$/.test(card)
+const isTower = (card: string): boolean => /^tower\d$/.test(card)
 
 /** As they are carried out: what the boxes before have taken from the tray and from the officials is gone. */
 function hints(view: Observation, plan: Plan): Hint[] {
@@ -23,7 +23,8 @@ function hints(view: Observation, plan: Plan): Hint[] {
     const card = plan[space] ?? ''
     if (!isTower(card) && !isProvince(card)) continue
     const there = isTower(card) ? tray : (view.provinces[card]?.armies ?? 0) - 1
-    if (there < armies) found.push({ space, code: isTower(card) ? 'convert-tray' : 'convert-armies', weight: 'likely' })
+    if (there < armies)
+      found.push({ space, code: isTower(card) ? 'convert-tray' : 'convert-armies', weight: 'likely' })
     else if (officials < armies) found.push({ space, code: 'convert-officials', weight: 'likely' })
     else {
       officials -= armies
@@ -49,9 +50,22 @@ function fill(view: Observation, plan: Plan, free: string[]): Plan {
 }
 
 export const courtPlan: ModulePlan = {
-  isOn: (view) => view.court !== undefined && view.court !== null,
-  spaces: BOXES,
-  card: (card) => (isTower(card) ? { shape: 'tower', sign: card.slice(-1), name: () => t('shogun-tower-card', { value: card.slice(-1) }), text: () => t('web-shogun-about-tower-card'), rule: 'C4' } : null),
+  spaces: BOXES.map(({ armies, ...box }) => ({
+    ...box,
+    rule: 'C5',
+    shape: 'official',
+    sign: String(armies),
+  })),
+  card: (card) =>
+    isTower(card)
+      ? {
+          shape: 'tower',
+          sign: card.slice(-1),
+          name: () => t('shogun-tower-card', { value: card.slice(-1) }),
+          text: () => t('web-shogun-about-tower-card'),
+          rule: 'C4',
+        }
+      : null,
   hints,
   fill,
 }

@@ -1,0 +1,79 @@
+/** Texts in the language of the reader, from the Fluent files that Python uses too. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings } from '../ui/settings.svelte'
+
+export type Args = Record<string, FluentVariable>
+
+const bundles = new Map<string, FluentBundle>()
+
+/** Files of texts by their paths, which tell the language. Games bring their own. */
+export function addTexts(files: Record<string, string>): void {
+  for (const [path, source] of Object.entries(files)) {
+    const language = path.split('/').at(-2) ?? 'en'
+    const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(source))
+    bundles.set(language, bundle)
+  }
+}
+
+addTexts(
+  import.meta.glob<string>('../../../../src/tenka/locale/*/{accounts,coach,common,errors,people,web}.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+/** Every language that has a folder of texts. */
+export const languages: string[] = [...bundles.keys()].sort()
+
+/** The first language of the browser that we speak, else English. */
+export function bestLanguage(wanted: readonly string[], spoken: string[] = languages): string {
+  const short = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '')
+  return short.find((tag) => spoken.includes(tag)) ?? 'en'
+}
+
+export function language(): string {
+  const chosen = settings.language
+  return chosen && bundles.has(chosen) ? chosen : bestLanguage(navigator.languages)
+}
+
+function pattern(id: string) {
+  for (const bundle of [bundles.get(language()), bundles.get('en')]) {
+    const value = bundle?.getMessage(id)?.value
+    if (bundle && value) return { bundle, value }
+  }
+  return null
+}
+
+export function has(id: string): boolean {
+  return pattern(id) !== null
+}
+
+/** The text of a message; its id if there is none, so that a gap is seen and nothing breaks. */
+export function t(id: string, args: Args = {}): string {
+  const found = pattern(id)
+  if (!found) return id
+  return found.bundle.formatPattern(found.value, args, [])
+}
+
+/** The text of the first id that exists, or nothing. */
+export function firstText(ids: string[], args: Args = {}): string | null {
+  const id = ids.find(has)
+  return id === undefined ? null : t(id, args)
+}
+
+/** `a, b and c` in the reader's language. */
+export function joined(items: string[]): string {
+  const last = items.length - 1
+  return items.reduce(
+    (head, item, index) =>
+      index === 0 ? item : t(index === last ? 'list-last' : 'list-pair', { head, item }),
+    '',
+  )
+}
+
+/** A name of a language in that language. */
+export function languageName(tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+}

@@ -1,0 +1,142 @@
+/** The server's HTTP endpoints. */
+import type {
+  AccountInfo,
+  BanLine,
+  BanWish,
+  CoachReport,
+  CreateTable,
+  DeedLine,
+  Elsewhere,
+  Fairness,
+  ForkWish,
+  GameInfo,
+  HintInfo,
+  Load,
+  Me,
+  Notes,
+  Notices,
+  PersonLine,
+  Phrase,
+  Problem,
+  Replay,
+  SignedIn,
+  SignIn,
+  SignUp,
+  Since,
+  Subscribe,
+  TableInfo,
+  TableLine,
+  Tables,
+  Why,
+} from '../../generated/protocol'
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly why: Phrase | null = null,
+  ) {
+    super(message)
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body)
+  if (response.ok) return (await response.json()) as T
+  throw await problemOf(response)
+}
+
+async function send(method: string, path: string, body: unknown): Promise<Response> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' } }
+  if (body !== undefined) {
+    init.body = body instanceof Blob ? body : JSON.stringify(body)
+    init.headers = { accept: 'application/json', 'content-type': 'application/json' }
+  }
+  try {
+    return await fetch(`/api${path}`, init)
+  } catch {
+    throw new ApiError('offline', '')
+  }
+}
+
+async function problemOf(response: Response): Promise<ApiError> {
+  try {
+    const problem = (await response.json()) as Problem
+    return new ApiError(problem.code, problem.message, problem.why)
+  } catch {
+    return new ApiError('server', response.statusText)
+  }
+}
+
+/** All pages of a game that is told step by step. */
+async function whole<T extends { steps: unknown[]; next: number | null }>(
+  page: (from: number) => string,
+  from: number,
+): Promise<T> {
+  const told = await request<T>('GET', page(from))
+  while (told.next !== null) {
+    const more = await request<T>('GET', page(told.next))
+    told.steps.push(...more.steps)
+    told.next = more.next
+  }
+  return told
+}
+
+const coach = (id: string, seat: number) => `${at(id)}/coach/${seat}`
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => request<Me>('GET', '/me'),
+  rename: (name: string) => request<Me>('POST', '/me', { name }),
+  games: () => request<GameInfo[]>('GET', '/games'),
+  tables: () => request<Tables>('GET', '/tables'),
+  openTables: () => request<Tables>('GET', '/tables/open'),
+  create: (body: CreateTable) => request<TableInfo>('POST', '/tables', body),
+  table: (id: string) => request<TableInfo>('GET', at(id)),
+  join: (id: string, invite: string) => request<TableInfo>('POST', `${at(id)}/join`, { invite }),
+  rematch: (id: string) => request<TableInfo>('POST', `${at(id)}/rematch`, {}),
+  since: (id: string, version: number) => whole<Since>((from) => `${at(id)}/since?version=${from}`, version),
+  /** `public`, `all`, the number of a seat, or nothing for the own seat. */
+  replay: (id: string, viewer: string) =>
+    whole<Replay>((from) => `${at(id)}/replay?viewer=${encodeURIComponent(viewer)}&from=${from}`, 0),
+  fork: (id: string, body: ForkWish) => request<TableInfo>('POST', `${at(id)}/fork`, body),
+  fairness: (id: string) => request<Fairness>('GET', `${at(id)}/fairness`),
+  /** A record as a file, to be watched. */
+  upload: (file: Blob) => request<TableInfo>('POST', '/records', file),
+  /** A question that only the table's game knows, with what it is asked about. */
+  query: <Answer>(id: string, query: string, about: Record<string, string>) =>
+    request<Answer>('GET', `${at(id)}/${query}?${new URLSearchParams(about)}`),
+  notices: () => request<Notices>('GET', '/me/notices'),
+  subscribe: (body: Subscribe) => request<Notices>('POST', '/me/notices', body),
+  confirm: (token: string) => request<Notices>('POST', '/me/notices/confirm', { token }),
+  unsubscribe: (id: string) => request<Notices>('DELETE', `/me/notices/${encodeURIComponent(id)}`),
+  trial: (id: string) => request<Notices>('POST', `/me/notices/${encodeURIComponent(id)}/trial`, {}),
+  why: (id: string, move: string) => request<Why>('GET', `${at(id)}/why?move=${encodeURIComponent(move)}`),
+  notes: (id: string) => request<Notes>('GET', `${at(id)}/notes`),
+  writeNotes: (id: string, seat: number, text: string) =>
+    request<Notes>('POST', `${at(id)}/notes`, { seat, text }),
+  coach: (id: string, seat: number) => request<CoachReport>('GET', coach(id, seat)),
+  startCoach: (id: string, seat: number) => request<CoachReport>('POST', coach(id, seat), {}),
+  stopCoach: (id: string, seat: number) => request<CoachReport>('DELETE', coach(id, seat)),
+  hint: (id: string) => request<HintInfo>('POST', `${at(id)}/hint`, {}),
+  account: () => request<AccountInfo>('GET', '/account'),
+  signUp: (body: SignUp) => request<SignedIn>('POST', '/account/create', body),
+  signIn: (body: SignIn) => request<SignedIn>('POST', '/account/sign-in', body),
+  signOut: (everywhere: boolean) => request<unknown>('POST', '/account/sign-out', { everywhere }),
+  changePassword: (old: string, fresh: string) =>
+    request<SignedIn>('POST', '/account/password', { old, new: fresh }),
+  openId: (bring: boolean) => request<Elsewhere>('POST', '/account/openid', { bring }),
+  deleteMe: (name: string) => request<unknown>('POST', '/me/delete', { name }),
+  dataUrl: '/api/me/data',
+  load: () => request<Load>('GET', '/admin/load'),
+  findTables: (search: string) =>
+    request<TableLine[]>('GET', `/admin/tables?search=${encodeURIComponent(search)}`),
+  closeTable: (id: string, reason: string) => request<unknown>('POST', `/admin${at(id)}/close`, { reason }),
+  findPeople: (search: string) =>
+    request<PersonLine[]>('GET', `/admin/people?search=${encodeURIComponent(search)}`),
+  bans: () => request<BanLine[]>('GET', '/admin/bans'),
+  ban: (body: BanWish) => request<BanLine>('POST', '/admin/bans', body),
+  lift: (id: string) => request<BanLine[]>('DELETE', `/admin/bans/${encodeURIComponent(id)}`),
+  auditLog: () => request<DeedLine[]>('GET', '/admin/audit'),
+  recordUrl: (id: string) => `/api${at(id)}/record`,
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { boardOf } from '../../../src/games/shogun/board'
+import { clamped, framing, panned, wholeScale, zoomed } from '../../../src/games/shogun/map/camera'
+import {
+  arcPoints,
+  boxOf,
+  boxOfProvince,
+  lines,
+  map,
+  outlines,
+  places,
+  ringPoints,
+} from '../../../src/games/shogun/map/geometry'
+import { farNames } from '../../../src/games/shogun/map/names'
+import { stepFrom } from '../../../src/games/shogun/map/step'
+
+describe('the map document', () => {
+  it('has a place for each printed province, with its building spaces', () => {
+    for (const side of ['sun', 'moon'] as const) {
+      const board = boardOf(side)
+      expect([...places.keys()].sort()).toEqual(Object.keys(board.provinces).sort())
+      for (const place of map.provinces) expect(place.slots).toHaveLength(board.of(place.id).spaces)
+    }
+  })
+
+  it('draws a border exactly where the board has a land border', () => {
+    const drawn = new Set(
+      map.arcs.filter((arc) => arc.kind === 'border').map((arc) => [...arc.sides].sort().join(' ')),
+    )
+    const board = boardOf('sun')
+    for (const a of places.keys()) {
+      for (const b of places.keys()) {
+        if (a >= b) continue
+        const land = board.neighbours(a).includes(b) && !board.bySea(a, b)
+        expect(drawn.has(`${a} ${b}`), `${a} ${b}`).toBe(land)
+      }
+    }
+  })
+
+  it('closes every outline', () => {
+    for (const place of map.provinces) {
+      expect(outlines.get(place.id)).toMatch(/^M.*Z$/)
+      const points = ringPoints(map.arcs, place.ring)
+      expect(points.length).toBeGreaterThan(20)
+    }
+  })
+
+  it('separates borders within and between regions', () => {
+    const { inner, outer, coast } = lines(map, (id) => boardOf('sun').of(id).region)
+    for (const path of [inner, outer, coast]) expect(path.startsWith('M')).toBe(true)
+  })
+
+  it('keeps large armies apart when seen from far', () => {
+    for (const a of map.provinces) {
+      for (const b of map.provinces) {
+        if (a.id >= b.id) continue
+        const apart =
+          Math.abs(a.far.x - b.far.x) >= a.far.width || Math.abs(a.far.y - b.far.y) >= a.far.height
+        expect(apart, `${a.id} ${b.id}`).toBe(true)
+      }
+    }
+  })
+})
+
+describe('arcs', () => {
+  const arcs = [{ kind: 'border', sides: ['a', 'b'], points: [0, 0, 1, 2, 3, 4] }]
+  it('can be read from their end', () => {
+    expect(arcPoints(arcs, ~0)).toEqual([3, 4, 1, 2, 0, 0])
+    expect(boxOf([0, 0, 1, 2, 3, 4])).toEqual({ x: 0, y: 0, width: 3, height: 4 })
+  })
+})
+
+describe('the camera', () => {
+  const sizes = { map: { width: 2400, height: 1100 }, view: { width: 1200, height: 700 } }
+  const whole = clamped({ x: 0, y: 0, scale: 0 }, sizes)
+
+  it('shows the whole map in the middle', () => {
+    expect(whole.scale).toBe(wholeScale(sizes))
+    expect(whole).toMatchObject({ x: 0, y: -150 })
+  })
+
+  it('keeps the point under the finger when zooming', () => {
+    const at = { x: 600, y: 350 }
+    const near = zoomed(whole, 2, at, sizes)
+    expect(near.x + at.x / near.scale).toBeCloseTo(whole.x + at.x / whole.scale)
+    expect(zoomed(near, 0.001, at, sizes)).toEqual(whole)
+  })
+
+  it('never leaves the map', () => {
+    const near = zoomed(whole, 2, { x: 0, y: 0 }, sizes)
+    expect(panned(near, 9999, 9999, sizes)).toMatchObject({ x: 0, y: 0 })
+    const far = panned(near, -9999, -9999, sizes)
+    expect(far.x + 1200 / far.scale).toBeCloseTo(2400)
+  })
+
+  it('frames a province', () => {
+    const box = boxOfProvince('omi')
+    const { x, scale } = framing(box, sizes, 1)
+    expect((box.x - x) * scale).toBeGreaterThan(0)
+  })
+})
+
+describe('arrow keys', () => {
+  it('walk to the next province in their direction', () => {
+    expect(stepFrom('aki', 'ArrowLeft')).toBeNull()
+    const east = stepFrom('omi', 'ArrowRight')
+    expect(east).not.toBeNull()
+    expect(places.get(east ?? '')?.army.x).toBeGreaterThan(places.get('omi')?.army.x ?? 0)
+  })
+
+  it('reach every province from anywhere', () => {
+    const reached = new Set(['omi'])
+    for (const id of reached)
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        const next = stepFrom(id, key)
+        if (next) reached.add(next)
+      }
+    expect(reached.size).toBe(places.size)
+  })
+})
+
+describe('names on the map seen from far', () => {
+  it('are nearly all there on a small screen, and none on a tiny one', () => {
+    expect(farNames(760 / map.width).size).toBeGreaterThan(40)
+    expect(farNames(0.23).size).toBe(0)
+  })
+
+  it('lie neither on armies nor on each other', () => {
+    const size = (id: string) => places.get(id)?.name.length ?? 0
+    const boxes = [...farNames(0.32)].map(([id, at]) => ({
+      x: at.x,
+      y: at.y,
+      width: size(id) * at.size * 0.58,
+      height: at.size * 1.1,
+    }))
+    const things = [...boxes, ...map.provinces.map(({ far }) => far)]
+    const clash = things.flatMap((a, at) =>
+      things
+        .slice(at + 1)
+        .filter(
+          (b) =>
+            boxes.includes(a) &&
+            Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.1 &&
+            Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.1,
+        ),
+    )
+    expect(clash).toEqual([])
+  })
+})

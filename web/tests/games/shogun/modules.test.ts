@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest'
+import type { ChambersView, CourtView, Event, LeadersView } from '../../../src/generated/shogun'
+import {
+  contentOf,
+  countIn,
+  linesOf,
+  spacesOfLine,
+  valueOf,
+} from '../../../src/games/shogun/modules/chambers/lines'
+import { inWords, modulesOf, questionOf } from '../../../src/games/shogun/modules'
+import { HALF, obstacles, overlap, spotsOf } from '../../../src/games/shogun/modules/military_leaders/spots'
+import { CARDS } from '../../../src/games/shogun/modules/samurai/cards'
+import { statuesOf } from '../../../src/games/shogun/modules/military_leaders/statues'
+import { askingOrder } from '../../../src/games/shogun/modules/tennos_court/asking'
+import { hintsFor, spacesInOrder } from '../../../src/games/shogun/hints'
+import { map } from '../../../src/games/shogun/map/geometry'
+import { planChoice } from '../../../src/games/shogun/moves'
+import { filled, missingCards, otherCards, ownCards, spacesOf } from '../../../src/games/shogun/plan'
+import { pointsRows } from '../../../src/games/shogun/end/sources'
+import { reduce } from '../../../src/games/shogun/reduce'
+import { cardName, originNote } from '../../../src/games/shogun/words'
+import { observation } from './fixture'
+
+const court: CourtView = {
+  officials: [5, 7, 7],
+  entrance: [2, 0, 0],
+  audience: [0, 0, 0],
+  favors: [],
+  kept: [],
+  past: [],
+  askers: [],
+  using: null,
+}
+const leaders: LeadersView = {
+  provinces: ['omi', null, null],
+  statues: {},
+  left: [6, 6, 6],
+  trophies: [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
+  deciding: null,
+}
+const chambers: ChambersView = {
+  open: ['a1', 'b2'],
+  down: ['c3'],
+  taken: { a2: 1 },
+  markers: [15, 14, 15],
+  regions: ['red', 'green'],
+  region: null,
+}
+const own = { omi: { armies: 4 }, kaga: { armies: 2 } }
+const TOWERS = ['tower1', 'tower2', 'tower3']
+
+function atCourt(change: Partial<CourtView> = {}, tray = 0) {
+  const view = observation(own, { court: { ...court, ...change } })
+  return { ...view, hand: [...view.hand, ...TOWERS], tower: { ...view.tower, tray: [tray, 0, 0, 0] } }
+}
+
+describe('modules', () => {
+  it('show in the fields of an Observation', () => {
+    expect(modulesOf(observation({}))).toEqual([])
+    expect(
+      modulesOf(observation({}, { court, samurai: { cards: [1, 1, 1] }, leaders, chambers })).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['tennos_court', 'samurai', 'military_leaders', 'chambers'])
+  })
+
+  it('answer only their own questions', () => {
+    expect(questionOf(observation({}, { court, step: 'favor' }))?.Desk).toBeDefined()
+    expect(questionOf(observation({}, { chambers, step: 'favor' }))).toBeNull()
+    expect(questionOf(observation({}, { court, step: 'plan' }))).toBeNull()
+  })
+})
+
+describe('values', () => {
+  it('say so when nobody has read them from the box', () => {
+    expect(CARDS.map((card) => originNote(`samurai.cards.${card}`))).toEqual([
+      '',
+      '(reported)',
+      '(reported)',
+      '(reported)',
+    ])
+    expect(originNote('chambers')).toBe('(reconstructed)')
+    expect([1, 2, 7, 10].map((favor) => originNote(`tennos_court.favors.${favor}`))).toEqual([
+      '',
+      '(reconstructed)',
+      '(reconstructed)',
+      '(inferred)',
+    ])
+    expect(originNote('military_leaders')).toBe('')
+  })
+})
+
+describe('a plan with the court', () => {
+  it('has fourteen spaces, the boxes last', () => {
+    const view = atCourt()
+    expect(spacesOf(view)).toHaveLength(14)
+    expect(spacesInOrder(view).slice(-3)).toEqual(['convert3', 'convert2', 'convert1'])
+    expect(planChoice({ convert3: 'omi' }, 11, spacesOf(view))).toBe(
+      'plan:convert3:omi plan:convert2:empty plan:convert1:empty',
+    )
+  })
+
+  it('is filled: no card twice, armies of the tray to the court', () => {
+    const view = atCourt({}, 4)
+    const plan = filled(view, {})
+    expect(missingCards(plan, ownCards(view), spacesOf(view))).toBe(0)
+    expect(new Set(Object.values(plan)).size).toBe(Object.keys(plan).length)
+    expect([plan['convert3'], plan['convert1']].every((card) => card?.startsWith('tower'))).toBe(true)
+  })
+
+  it('warns of boxes that would lapse, in the order of the boxes', () => {
+    const codes = (view: ReturnType<typeof atCourt>, plan: Record<string, string>) =>
+      hintsFor(view, plan).map(({ space, code }) => `${space} ${code}`)
+    expect(codes(atCourt(), { convert3: 'omi' })).toEqual([])
+    expect(codes(atCourt(), { convert3: 'kaga' })).toEqual(['convert3 convert-armies'])
+    expect(codes(atCourt({}, 3), { convert3: 'tower1', convert1: 'tower2' })).toEqual([
+      'convert1 convert-tray',
+    ])
+    expect(codes(atCourt({ officials: [3, 7, 7] }), { convert3: 'omi', convert1: 'kaga' })).toEqual([
+      'convert1 convert-officials',
+    ])
+    expect(codes(atCourt(), { convert3: 'chest0', taxes: 'tower1' })).toEqual([])
+  })
+
+  it('knows tower cards by name and keeps them with the chest cards', () => {
+    expect(otherCards(atCourt().hand)).toEqual(['chest0', 'chest1', 'chest2', 'chest3', 'chest4', ...TOWERS])
+    expect(cardName('tower2')).toContain('2')
+  })
+})
+
+describe('the court', () => {
+  it('is asked by most officials first, then in turn order', () => {
+    expect(
+      askingOrder(observation({}, { order: [2, 0, 1], court: { ...court, entrance: [1, 1, 0] } })),
+    ).toEqual([0, 1, 2])
+    expect(
+      askingOrder(
+        observation({}, { order: [2, 0, 1], court: { ...court, askers: [1], audience: [0, 1, 0] } }),
+      ),
+    ).toEqual([1, 0, 2])
+  })
+
+  it('follows officials from a province or the tray to the halls and back', () => {
+    const sent = reduce(atCourt(), {
+      event: 'officials-sent',
+      seat: 0,
+      space: 'convert3',
+      province: 'omi',
+      officials: 3,
+    })
+    expect([sent.provinces['omi']?.armies, sent.court?.entrance[0], sent.court?.officials[0]]).toEqual([
+      1, 5, 2,
+    ])
+    const entered = reduce(sent, { event: 'audience-entered', seat: 0, officials: 5 })
+    const taken = reduce(entered, { event: 'favor-taken', seat: 0, favor: 20, officials: 4 })
+    expect([taken.court?.entrance[0], taken.court?.audience[0], taken.court?.officials[0]]).toEqual([0, 1, 6])
+    const closed = reduce(taken, { event: 'court-closed', waiting: [1, 0, 0], removed: [3] })
+    expect([closed.court?.entrance, closed.court?.past]).toEqual([[1, 0, 0], [3]])
+    const tray = reduce(atCourt({}, 2), {
+      event: 'officials-sent',
+      seat: 0,
+      space: 'convert2',
+      province: null,
+      officials: 2,
+    })
+    expect([tray.tower.tray[0], tray.seats[0]?.supply]).toEqual([0, 32])
+  })
+
+  it('takes a neutral province with a garrison', () => {
+    const view = reduce(atCourt(), {
+      event: 'garrison-placed',
+      seat: 0,
+      province: 'mino',
+      armies: 3,
+      neutral: true,
+    })
+    expect(view.provinces['mino']).toMatchObject({ owner: 0, armies: 3 })
+    expect(view.seats[0]).toMatchObject({ supply: 27, provinces: 4 })
+  })
+})
+
+describe('leaders', () => {
+  it('leave statues and take trophies', () => {
+    const start = observation(own, { leaders })
+    const moved = reduce(start, {
+      event: 'leader-moved',
+      seat: 0,
+      origin: 'omi',
+      province: 'kaga',
+      statue: true,
+    })
+    expect(moved.leaders).toMatchObject({
+      provinces: ['kaga', null, null],
+      statues: { omi: { seat: 0, count: 1 } },
+      left: [5, 6, 6],
+    })
+    const again = reduce(moved, {
+      event: 'leader-moved',
+      seat: 0,
+      origin: 'omi',
+      province: 'kaga',
+      statue: true,
+    })
+    expect(again.leaders).toMatchObject({ statues: { omi: { seat: 0, count: 2 } }, left: [4, 6, 6] })
+    expect(statuesOf(again, 0)).toBe(2)
+    const taken = reduce(again, { event: 'statues-taken', seat: 1, province: 'omi', victim: 0, count: 2 })
+    expect(taken.leaders).toMatchObject({
+      statues: {},
+      trophies: [
+        [0, 0, 0],
+        [2, 0, 0],
+        [0, 0, 0],
+      ],
+    })
+  })
+
+  it('are told in words', () => {
+    const view = observation(own, { leaders: { ...leaders, statues: { omi: { seat: 1, count: 2 } } } })
+    expect(inWords(view, 'omi', (seat) => `P${seat}`).map((word) => word.slice(word.indexOf('P')))).toEqual([
+      'P0',
+      'P1 × 2',
+    ])
+    expect(inWords(view, 'kaga', String)).toEqual([])
+  })
+
+  it('stand beside armies, names, buildings and markers of every province, not on them', () => {
+    const all = map.provinces.flatMap(obstacles)
+    const around = ({ x, y }: { x: number; y: number }, half: number) => ({
+      left: x - half,
+      right: x + half,
+      top: y - half,
+      bottom: y + half,
+    })
+    for (const { id } of map.provinces) {
+      const { leader, statue } = spotsOf(id)!
+      const boxes = [around(leader, HALF.leader - 4), around(statue, HALF.statue - 4)]
+      for (const box of boxes)
+        expect(
+          all.every((other) => overlap(box, other) === 0),
+          id,
+        ).toBe(true)
+      expect(overlap(boxes[0]!, boxes[1]!), id).toBe(0)
+    }
+  })
+})
+
+describe('chambers', () => {
+  it('lie in six rows and columns with their worth', () => {
+    expect(spacesOfLine('b')).toEqual(['b1', 'b2', 'b3', 'b4', 'b5', 'b6'])
+    expect(spacesOfLine('2')[5]).toBe('f2')
+    expect(linesOf('c4')).toEqual(['c', '4'])
+    expect([valueOf('a'), valueOf('f'), valueOf('6')]).toEqual([1, 3, 3])
+    expect(['a1', 'c3', 'a2', 'f6'].map((space) => contentOf(chambers, space))).toEqual([
+      'open',
+      'down',
+      1,
+      'bag',
+    ])
+    expect([countIn(chambers, 'a', 1), countIn(chambers, '2', 1), countIn(chambers, 'b', 1)]).toEqual([
+      1, 1, 0,
+    ])
+  })
+
+  it('are taken one by one and closed', () => {
+    const taken = reduce(observation({}, { chambers }), {
+      event: 'chamber-taken',
+      seat: 0,
+      region: 'red',
+      chamber: 'b2',
+    })
+    expect(taken.chambers).toMatchObject({ open: ['a1'], taken: { a2: 1, b2: 0 }, markers: [14, 14, 15] })
+    const closed = reduce(taken, { event: 'chambers-closed', spaces: ['a1'], regions: ['green', 'red'] })
+    expect(closed.chambers).toMatchObject({ open: [], down: ['c3', 'a1'], regions: ['green', 'red'] })
+  })
+})
+
+describe('points', () => {
+  it('are told by where they come from', () => {
+    const events: Event[] = [
+      { event: 'favor-granted', seat: 1, favor: 6, grant: 'points', amount: 1 },
+      { event: 'favor-granted', seat: 1, favor: 13, grant: 'points', amount: 2 },
+      { event: 'favor-granted', seat: 0, favor: 2, grant: 'chests', amount: 2 },
+      { event: 'benefit-taken', seat: 0, benefit: 'points', amount: 1 },
+      { event: 'chambers-scored', lines: [], points: [3, 0, 1] },
+      { event: 'statues-scored', statue_scores: [{ seat: 2, statues: 1, trophies: 1, points: 2, total: 9 }] },
+    ]
+    const view = observation({})
+    const rows = pointsRows([{ version: 1, events, lines: [], observation: view, question: null } as never])
+    expect(rows.map(({ points }) => Object.fromEntries(points))).toEqual([
+      { 1: 3 },
+      { 0: 1 },
+      { 0: 3, 1: 0, 2: 1 },
+      { 2: 2 },
+    ])
+  })
+})
