@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import os
 import re
 import shlex
@@ -91,6 +92,15 @@ def test_fairness_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     record = Path("game.json")
     record.write_text(re.sub(r'("deck": \[\s*)(\d+),(\s*)(\d+)', r"\1\4,\3\2", record.read_text(), count=1))
     assert "AssertionError" in run_python(program).stderr
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "pycon")], ids=name)
+def test_examples_for_an_interpreter(page: Path) -> None:
+    parser, runner = doctest.DocTestParser(), doctest.DocTestRunner()
+    for number, block in enumerate(blocks(page, "pycon")):
+        runner.run(parser.get_doctest(block, {}, f"{name(page)} {number}", str(page), 0))
+    assert runner.summarize(verbose=False).attempted > 0
+    assert runner.summarize(verbose=False).failed == 0
 
 
 def run_python(program: str) -> subprocess.CompletedProcess[str]:

@@ -26,6 +26,7 @@ HOT = (
     "core/game.py",
     "core/sealed.py",
     "core/playout.py",
+    "core/steps.py",
     "games/*/*.py",
     "games/*/modules/**/*.py",
     "search/*.py",

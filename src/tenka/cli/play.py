@@ -123,9 +123,7 @@ class Session:
                 self.table.play(actors[0], self.bot_move(actors[0]))
 
     def bot_move(self, seat: int) -> str:
-        named = self.table.game.book.named
-        moves = [named[name] for name in self.table.moves(seat)]
-        return self.brains[seat].decide(self.table.observe(seat), moves, None).name
+        return self.table.ask(self.brains[seat], seat)
 
     # --- telling -----------------------------------------------------------------------------------
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-from importlib.resources import files
 from typing import Any
 
+from tenka.core.english import english
 from tenka.core.refusals import Refusal
 
 
@@ -26,9 +24,7 @@ class SpokenError(TenkaError):
         self.values = values
 
     def __str__(self) -> str:
-        words = english()
-        sentence = words.get_message(f"error-{self.code}").value
-        return str(words.format_pattern(sentence, {name: str(it) for name, it in self.values.items()})[0])
+        return english(f"error-{self.code}", **{name: str(value) for name, value in self.values.items()})
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.code, self.values)
@@ -36,16 +32,6 @@ class SpokenError(TenkaError):
 
 def _again(kind: type[SpokenError], code: str, values: dict[str, str | int | SpokenError]) -> SpokenError:
     return kind(code, **values)
-
-
-@cache
-def english() -> Any:
-    """The sentences of all errors. Loaded when the first one is read, for that takes a moment."""
-    fluent = import_module("fluent.runtime")
-    words = fluent.FluentBundle(["en"], use_isolating=False)
-    text = (files("tenka") / "locale" / "en" / "errors.ftl").read_text("utf-8")
-    words.add_resource(fluent.FluentResource(text))
-    return words
 
 
 class UnknownGame(SpokenError):
@@ -76,5 +62,10 @@ class Refused(TenkaError):
     """A move that the rules do not allow now. Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.code} ({refusal.rule})")
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        """Why, in English, and the paragraph of the rules that says so."""
+        reason = english(f"refusal-{self.refusal.code}")
+        return f"{reason} ({self.refusal.rule})" if self.refusal.rule else reason

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from tenka.core.bot import AnyBot, Clock
 from tenka.core.chance import Chance, FairChance, RecordedChance, ReplayedChance
 from tenka.core.choices import CheckedChoice, is_silent, play_choice, read_choice
 from tenka.core.errors import BadChance, BadRecord, Refused
@@ -268,6 +269,10 @@ class Table:
 
     # --- looking -----------------------------------------------------------------------------------
 
+    def __repr__(self) -> str:
+        stand = f"seats {self.actors()} to play" if not self.is_over() else f"over, ranks {self.ranks()}"
+        return f"<Table of {self.game.name}, {len(self.entries)} entries, {stand}>"
+
     def actors(self) -> list[int]:
         return self.game.actors(self._state)
 
@@ -292,6 +297,10 @@ class Table:
     def is_silent(self, seat: int, name: str) -> bool:
         """Whether this move draws nothing and nobody is told anything of it. Changes nothing."""
         return is_silent(self.game, self.game.copy(self._state), seat, self.game.book.named[name])
+
+    def ask(self, bot: AnyBot, seat: int, clock: Clock | None = None) -> str:
+        """What a bot would play for a seat. It sees what the seat sees, and nothing else."""
+        return bot.decide(self.observe(seat), list(self._questions[seat][0]), clock).name
 
     def default_move(self, seat: int) -> str | None:
         """What the seat's reaction becomes when its time is up, where there is such a time."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tenka.core.chance import Chance
 from tenka.games.shitenno.hands import can_draw_troop, discard, take_unseen
@@ -25,6 +25,9 @@ from tenka.games.shitenno.moves import CARD_PARTS, EXCHANGE_PART, HATAMOTO_PART,
 from tenka.games.shitenno.payment import narrow, need_of, payments, purse_of
 from tenka.games.shitenno.state import GILD, NONE, PAY, TURN, YEAR_END, State
 
+if TYPE_CHECKING:
+    from tenka.games.shitenno.story import ShitennoStory
+
 
 def next_title(state: State, below: int) -> int:
     """The seat with the highest title below that number of seals, or NONE."""
@@ -36,11 +39,11 @@ def next_title(state: State, below: int) -> int:
     return best
 
 
-def start_odd_year(state: State, story: Any) -> None:
+def start_odd_year(state: State, story: ShitennoStory | None) -> None:
     start_turn(state, next_title(state, DAIMYO + 1), story)
 
 
-def start_turn(state: State, seat: int, story: Any) -> None:
+def start_turn(state: State, seat: int, story: ShitennoStory | None) -> None:
     state.active = seat
     state.placed = 0
     state.hatamoto_used = False
@@ -49,7 +52,7 @@ def start_turn(state: State, seat: int, story: Any) -> None:
     go_on(state, story)
 
 
-def go_on(state: State, story: Any) -> None:
+def go_on(state: State, story: ShitennoStory | None) -> None:
     """Ask on as long as there is something that everybody can see could be done; hands are not looked at."""
     state.step = TURN
     state.province = NONE
@@ -71,7 +74,7 @@ def may_take_card(state: State) -> bool:
     return state.bonuses[state.active * BONUSES + CARD_TAKING] > 0 and can_draw_troop(state)
 
 
-def take_card(state: State, chance: Chance, story: Any) -> None:
+def take_card(state: State, chance: Chance, story: ShitennoStory | None) -> None:
     """Card taking (rule E4)."""
     seat = state.active
     state.bonuses[seat * BONUSES + CARD_TAKING] -= 1
@@ -84,19 +87,19 @@ def take_card(state: State, chance: Chance, story: Any) -> None:
 # --- paying and placing -----------------------------------------------------------------------------------
 
 
-def begin_payment(state: State, province: int, way: int, story: Any) -> None:
+def begin_payment(state: State, province: int, way: int, story: ShitennoStory | None) -> None:
     state.province = province
     state.way = way
     state.ways = payments(need_of(state, province), purse_of(state, state.active), way)
     settle(state, story)
 
 
-def choose_part(state: State, part: int, count: int, story: Any) -> None:
+def choose_part(state: State, part: int, count: int, story: ShitennoStory | None) -> None:
     state.ways = narrow(state.ways, part, count)
     settle(state, story)
 
 
-def settle(state: State, story: Any) -> None:
+def settle(state: State, story: ShitennoStory | None) -> None:
     """Pay if there is one payment left, else ask on. Nobody else learns that somebody was asked."""
     if len(state.ways) > 1:
         state.step = PAY
@@ -120,7 +123,7 @@ def pay(state: State, payment: list[int]) -> None:
             discard(state, seat, kind, payment[CARD_PARTS + kind])
 
 
-def place_kamon(state: State, payment: list[int], story: Any) -> None:
+def place_kamon(state: State, payment: list[int], story: ShitennoStory | None) -> None:
     """The Kamon, its favor points, and the tile on the gate (rules D5 and D6)."""
     seat, province = state.active, state.province
     position = state.filled[province]
@@ -136,7 +139,7 @@ def place_kamon(state: State, payment: list[int], story: Any) -> None:
         take_tile(state, seat, province, position, story)
 
 
-def take_tile(state: State, seat: int, province: int, position: int, story: Any) -> None:
+def take_tile(state: State, seat: int, province: int, position: int, story: ShitennoStory | None) -> None:
     tile = state.tiles[province * TILES_A_PROVINCE + position]
     state.bonuses[seat * BONUSES + tile % BONUSES] += 1
     if story is not None:
@@ -149,7 +152,7 @@ def take_tile(state: State, seat: int, province: int, position: int, story: Any)
 # --- the end of a turn ------------------------------------------------------------------------------------
 
 
-def end_turn(state: State, story: Any) -> None:
+def end_turn(state: State, story: ShitennoStory | None) -> None:
     """The Sensei may still turn a Kamon over (rule F3)."""
     seat = state.active
     if story is not None:
@@ -167,13 +170,13 @@ def has_simple_kamon(state: State, seat: int) -> bool:
     return False
 
 
-def gild(state: State, province: int, position: int, story: Any) -> None:
+def gild(state: State, province: int, position: int, story: ShitennoStory | None) -> None:
     state.golden[province * POSITIONS + position] = 1
     if story is not None:
         story.gilded(state.active, province, position)
 
 
-def next_turn(state: State, story: Any) -> None:
+def next_turn(state: State, story: ShitennoStory | None) -> None:
     seat = next_title(state, state.titles[state.active])
     if seat == NONE:
         state.step = YEAR_END

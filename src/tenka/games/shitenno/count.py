@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tenka.core.chance import Chance
 from tenka.games.shitenno.material import (
@@ -19,8 +19,11 @@ from tenka.games.shitenno.material import (
 from tenka.games.shitenno.sharing import start_even_year
 from tenka.games.shitenno.state import NONE, OVER, State
 
+if TYPE_CHECKING:
+    from tenka.games.shitenno.story import ShitennoStory
 
-def end_year(state: State, chance: Chance, story: Any) -> None:
+
+def end_year(state: State, chance: Chance, story: ShitennoStory | None) -> None:
     """The game ends when a stock of Kamons or the koku deck is empty (rule G1)."""
     if min(state.stock) > 0 and state.koku_deck:
         start_even_year(state, chance, story)
@@ -38,7 +41,7 @@ def end_year(state: State, chance: Chance, story: Any) -> None:
         story.game_ended(state)
 
 
-def count_hand(state: State, seat: int, story: Any) -> None:
+def count_hand(state: State, seat: int, story: ShitennoStory | None) -> None:
     """Kokus, and the best use of the tiles that are left, for which nobody needs to be asked (rule G2)."""
     kokus = 0
     troops = 0
@@ -52,7 +55,7 @@ def count_hand(state: State, seat: int, story: Any) -> None:
         story.hand_counted(state, seat, kokus, tiles)
 
 
-def count_province(state: State, province: int, story: Any) -> None:
+def count_province(state: State, province: int, story: ShitennoStory | None) -> None:
     winner = dominating(state, province)
     if winner != NONE:
         state.points[winner] += MAJORITY[province]

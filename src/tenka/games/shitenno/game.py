@@ -30,7 +30,7 @@ class Shitenno(Game[State, Observation]):
     def __init__(self, seats: int) -> None:
         super().__init__("shitenno", VERSION, seats, BOOK)
 
-    def start(self, chance: Chance, story: Any = None) -> State:
+    def start(self, chance: Chance, story: ShitennoStory | None = None) -> State:
         state = set_up(self.seats, chance, story)
         start_even_year(state, chance, story)
         return state
@@ -52,7 +52,9 @@ class Shitenno(Game[State, Observation]):
             return step.not_your_turn()
         return None if move in step.moves(state, seat) else step.reason(state, seat, move)
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any = None) -> None:
+    def play(
+        self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None = None
+    ) -> None:
         STEPS[state.step].play(state, seat, move, chance, story)
         if state.step == YEAR_END:
             end_year(state, chance, story)

@@ -8,11 +8,14 @@ nowhere else. `State.old` keeps them apart from cards that come unseen from the 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.games.shitenno.material import COUNTS, KINDS, KOKUS
 from tenka.games.shitenno.state import State
+
+if TYPE_CHECKING:
+    from tenka.games.shitenno.story import ShitennoStory
 
 STREAM: Final = "troops"
 
@@ -28,7 +31,7 @@ def take_open(state: State, seat: int, cards: list[int]) -> None:
             cards[kind] = 0
 
 
-def take_unseen(state: State, seat: int, chance: Chance, story: Any) -> int:
+def take_unseen(state: State, seat: int, chance: Chance, story: ShitennoStory | None) -> int:
     """The top troop card goes to a hand; only its owner sees it. There must be one."""
     if not state.troop_deck:
         shuffle_discards(state, chance, story)
@@ -39,7 +42,7 @@ def take_unseen(state: State, seat: int, chance: Chance, story: Any) -> int:
     return card
 
 
-def draw_to_tray(state: State, troops: int, kokus: int, chance: Chance, story: Any) -> None:
+def draw_to_tray(state: State, troops: int, kokus: int, chance: Chance, story: ShitennoStory | None) -> None:
     """Troops and kokus for the sharing; of troops only as many as there are (rule C8)."""
     for _ in range(kokus):
         state.tray[state.koku_deck.pop()] += 1
@@ -56,7 +59,7 @@ def can_draw_troop(state: State) -> bool:
     return len(state.troop_deck) > 0 or sum(state.discards[:KOKUS]) > 0
 
 
-def shuffle_discards(state: State, chance: Chance, story: Any) -> None:
+def shuffle_discards(state: State, chance: Chance, story: ShitennoStory | None) -> None:
     """Discarded troops become the new deck, if there are any (rule C8)."""
     cards: list[int] = []
     for kind in range(KOKUS):

@@ -10,6 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from tenka.core.observation import ObservationBase
+
 StepName = Literal["lot", "offer", "split", "choose", "turn", "pay", "gild", "over"]
 Way = Literal["troops", "kokus"]
 
@@ -75,7 +77,7 @@ class Payment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The moves that choose it from here, to be sent as one."""
 
 
-class Observation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Observation(ObservationBase, frozen=True):
     game: Literal["shitenno"]
     viewer: int
     """A seat, or -1 for the public."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.games.shitenno.hands import STREAM, take_unseen
@@ -17,13 +17,16 @@ from tenka.games.shitenno.material import (
 )
 from tenka.games.shitenno.state import State, blank
 
+if TYPE_CHECKING:
+    from tenka.games.shitenno.story import ShitennoStory
+
 ALL_TROOPS: Final[list[int]] = cards_between(0, KOKUS)
 ALL_KOKUS: Final[list[int]] = cards_between(KOKUS, KINDS)
 ALL_TILES: Final[list[int]] = [kind for kind in range(TILE_KINDS) for _ in range(TILE_COUNT)]
 TITLES: Final[list[int]] = list(range(1, DAIMYO + 1))
 
 
-def set_up(seats: int, chance: Chance, story: Any) -> State:
+def set_up(seats: int, chance: Chance, story: ShitennoStory | None) -> State:
     state = blank(seats)
     state.tiles = chance.shuffle("tiles", ALL_TILES)
     state.troop_deck = chance.shuffle(STREAM, ALL_TROOPS)

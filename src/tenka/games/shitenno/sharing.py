@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.games.shitenno.control import start_odd_year
@@ -10,11 +10,14 @@ from tenka.games.shitenno.hands import draw_to_tray, take_open
 from tenka.games.shitenno.material import DAIMYO, KOKUS_DRAWN, TROOPS_DRAWN
 from tenka.games.shitenno.state import CHOOSE, LOT, NONE, OFFER, SPLIT, State
 
+if TYPE_CHECKING:
+    from tenka.games.shitenno.story import ShitennoStory
+
 ALL_TILES: Final = (2 << DAIMYO) - 2
 """Seals 4, 3, 2 and 1 as a bit set."""
 
 
-def start_even_year(state: State, chance: Chance, story: Any) -> None:
+def start_even_year(state: State, chance: Chance, story: ShitennoStory | None) -> None:
     state.year += 1
     state.active = NONE
     state.taken = [0] * state.seats
@@ -47,7 +50,7 @@ def begin_lot(state: State) -> None:
     state.asked = NONE
 
 
-def offer_lot(state: State, seals: int, story: Any) -> None:
+def offer_lot(state: State, seals: int, story: ShitennoStory | None) -> None:
     state.step = OFFER
     state.lot_seals = seals
     state.asked = next_without_lot(state, state.titles[state.tairo])
@@ -55,7 +58,7 @@ def offer_lot(state: State, seals: int, story: Any) -> None:
         story.lot_offered(state)
 
 
-def accept_lot(state: State, story: Any) -> None:
+def accept_lot(state: State, story: ShitennoStory | None) -> None:
     """The same Tairō goes on (rule C4)."""
     if story is not None:
         story.lot_taken(state.asked, state.lot_seals, state.draft, "accepted")
@@ -63,7 +66,7 @@ def accept_lot(state: State, story: Any) -> None:
     begin_lot(state)
 
 
-def refuse_lot(state: State, story: Any) -> None:
+def refuse_lot(state: State, story: ShitennoStory | None) -> None:
     """The next one is asked; when all have refused, the Tairō keeps the lot and is replaced (rule C5)."""
     refusing = state.asked
     state.asked = next_without_lot(state, state.titles[refusing])
@@ -77,7 +80,7 @@ def refuse_lot(state: State, story: Any) -> None:
         begin_lot(state)
 
 
-def split_lots(state: State, high: int, low: int, story: Any) -> None:
+def split_lots(state: State, high: int, low: int, story: ShitennoStory | None) -> None:
     state.step = CHOOSE
     state.lot_seals = high
     state.other_seals = low
@@ -86,7 +89,7 @@ def split_lots(state: State, high: int, low: int, story: Any) -> None:
         story.lots_split(state)
 
 
-def choose_lot(state: State, seals: int, story: Any) -> None:
+def choose_lot(state: State, seals: int, story: ShitennoStory | None) -> None:
     """The chooser takes one lot, the Tairō the other, and the even year is over (rules C6 and C7)."""
     other = state.other_seals if seals == state.lot_seals else state.lot_seals
     mine, rest = (state.draft, state.tray) if seals == state.lot_seals else (state.tray, state.draft)

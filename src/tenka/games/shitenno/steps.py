@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
+from tenka.core.steps import Step
 from tenka.games.shitenno.control import (
     begin_payment,
     choose_part,
@@ -58,6 +59,9 @@ from tenka.games.shitenno.payment import Strength, need_of, open_part, purse_of
 from tenka.games.shitenno.sharing import accept_lot, choose_lot, offer_lot, refuse_lot, split_lots
 from tenka.games.shitenno.state import State
 
+if TYPE_CHECKING:
+    from tenka.games.shitenno.story import ShitennoStory
+
 TAIRO_FORMS: Final = Refusal("not-your-turn", "shitenno/C2")
 SOMEBODY_ANSWERS: Final = Refusal("not-your-turn", "shitenno/C3")
 LAST_TWO: Final = Refusal("not-your-turn", "shitenno/C6")
@@ -91,20 +95,10 @@ NOT_YOUR_KAMON: Final = Refusal("not-your-kamon", "shitenno/F3")
 GOLDEN_ALREADY: Final = Refusal("golden-already", "shitenno/F3")
 
 
-class Step:
-    """One kind of decision. Stateless."""
+class ShitennoStep(Step[State]):
+    """One kind of decision, by one seat."""
 
     def actor(self, state: State) -> int:
-        raise NotImplementedError
-
-    def moves(self, state: State, seat: int) -> list[Move]:
-        raise NotImplementedError
-
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
-        raise NotImplementedError
-
-    def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        """Why the acting seat may not play a move that is not legal."""
         raise NotImplementedError
 
     def not_your_turn(self) -> Refusal:
@@ -115,7 +109,7 @@ class Step:
 # --- the even year ----------------------------------------------------------------------------------------
 
 
-class Form(Step):
+class Form(ShitennoStep):
     """The Tairō puts cards into a lot in the order of their kinds, so that there is one way to form each.
 
     Others see the lot when it is done.
@@ -136,7 +130,7 @@ class Form(Step):
     def add_ends(self, moves: list[Move], hierarchy: int) -> None:
         raise NotImplementedError
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         if move.kind == ADD:
             state.tray[move.a] -= 1
             state.draft[move.a] += 1
@@ -144,7 +138,7 @@ class Form(Step):
         else:
             self.finish(state, move, story)
 
-    def finish(self, state: State, move: Move, story: Any) -> None:
+    def finish(self, state: State, move: Move, story: ShitennoStory | None) -> None:
         raise NotImplementedError
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
@@ -165,7 +159,7 @@ class FormLot(Form):
             if hierarchy >> seals & 1:
                 moves.append(OFFERS[seals - 1])
 
-    def finish(self, state: State, move: Move, story: Any) -> None:
+    def finish(self, state: State, move: Move, story: ShitennoStory | None) -> None:
         offer_lot(state, move.a, story)
 
     def end_reason(self, move: Move) -> Refusal:
@@ -185,7 +179,7 @@ class SplitLots(Form):
             if hierarchy >> split.a & 1 and hierarchy >> split.b & 1:
                 moves.append(split)
 
-    def finish(self, state: State, move: Move, story: Any) -> None:
+    def finish(self, state: State, move: Move, story: ShitennoStory | None) -> None:
         split_lots(state, move.a, move.b, story)
 
     def end_reason(self, move: Move) -> Refusal:
@@ -197,7 +191,7 @@ class SplitLots(Form):
         return LAST_TWO
 
 
-class Answer(Step):
+class Answer(ShitennoStep):
     """Somebody is offered a lot (rule C3)."""
 
     def actor(self, state: State) -> int:
@@ -206,7 +200,7 @@ class Answer(Step):
     def moves(self, state: State, seat: int) -> list[Move]:
         return [ACCEPTS, REFUSES]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         if move.a == ACCEPT:
             accept_lot(state, story)
         else:
@@ -219,7 +213,7 @@ class Answer(Step):
         return SOMEBODY_ANSWERS
 
 
-class ChooseLot(Step):
+class ChooseLot(ShitennoStep):
     """The second of the last two takes one of the lots (rule C6)."""
 
     def actor(self, state: State) -> int:
@@ -228,7 +222,7 @@ class ChooseLot(Step):
     def moves(self, state: State, seat: int) -> list[Move]:
         return [CHOOSES[state.lot_seals - 1], CHOOSES[state.other_seals - 1]]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         choose_lot(state, move.a, story)
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
@@ -243,7 +237,7 @@ class ChooseLot(Step):
 # --- the odd year -----------------------------------------------------------------------------------------
 
 
-class OddYear(Step):
+class OddYear(ShitennoStep):
     """A decision of the player whose turn it is."""
 
     def actor(self, state: State) -> int:
@@ -274,7 +268,7 @@ class Turn(OddYear):
                 if strength.pays_kokus(need):
                     moves.append(CONTROLS[province][BY_KOKUS])
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         if move.kind == CONTROL:
             begin_payment(state, move.a, move.b, story)
         elif move.kind == TAKE_CARD:
@@ -315,7 +309,7 @@ class Pay(OddYear):
             offered[way[part]] = True
         return [move for move in possible if offered[move.b]]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         choose_part(state, move.a, move.b, story)
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
@@ -335,7 +329,7 @@ class Gild(OddYear):
         moves.append(GILDS_NONE)
         return moves
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShitennoStory | None) -> None:
         if move.a != NOBODY:
             gild(state, move.a, move.b, story)
         next_turn(state, story)
@@ -349,5 +343,5 @@ class Gild(OddYear):
         return GOLDEN_ALREADY if own else NOT_YOUR_KAMON
 
 
-STEPS: Final[list[Step]] = [FormLot(), Answer(), SplitLots(), ChooseLot(), Turn(), Pay(), Gild()]
+STEPS: Final[list[ShitennoStep]] = [FormLot(), Answer(), SplitLots(), ChooseLot(), Turn(), Pay(), Gild()]
 """By the step numbers of the state."""

@@ -10,6 +10,8 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from tenka.core.observation import ObservationBase
+
 STEP_NAMES = ("claim", "group", "plan", "special", "battle", "move", "revolt", "over")
 """What is decided: `move` is the free move of Deploy 1, `battle` that of Battle/Move. Modules ask more."""
 V = TypeVar("V")
@@ -72,7 +74,7 @@ class TowerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tray: list[int]
 
 
-class Observation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Observation(ObservationBase, frozen=True, omit_defaults=True):
     """As in the base game. Tables give a FullObservation (see `wire`), with a field for each module."""
 
     game: Literal["shogun"]

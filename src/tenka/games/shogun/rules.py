@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from tenka.core import steps
 from tenka.core.chance import Chance
 from tenka.core.game import PLAYOUT
 from tenka.core.moves import Move
@@ -36,8 +37,8 @@ NOT_NOW: Final = Refusal("not-now", "shogun/Y2")
 REMOVED: Final = Refusal("removed", "shogun/S2")
 
 
-class Step:
-    """A piece of the rules. Stateless: where a game stands is in the State alone."""
+class Step(steps.Step[State]):
+    """A piece of the rules that also says who acts, how far it goes on by itself, and what comes next."""
 
     def __init__(self, name: str, rules: Rules) -> None:
         self.name: Final = name
@@ -66,22 +67,6 @@ class Step:
         """The first of the actors, or NOBODY."""
         actors = self.actors(state)
         return actors[0] if actors else NOBODY
-
-    def moves(self, state: State, seat: int) -> list[Move]:
-        return []
-
-    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
-        """One of `moves`, as a pick among all of them gives it."""
-        moves = self.moves(state, seat)
-        return moves[chance.pick(PLAYOUT, len(moves))]
-
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShogunStory | None) -> None:
-        """Do what was decided; `run` goes on afterwards."""
-        raise NotImplementedError
-
-    def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        """Why a seat may not play a move that is not legal."""
-        raise NotImplementedError
 
 
 class Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,10 +11,13 @@ from tenka.games.zipang.hands import after, draw, points, reachable
 from tenka.games.zipang.material import EMPEROR, HAND, HNR, deck
 from tenka.games.zipang.state import NONE, OVER, TURN, State
 
+if TYPE_CHECKING:
+    from tenka.games.zipang.story import Stake, WonBy, ZipangStory
+
 DECKS: Final[list[list[int]]] = [deck(seats) if seats >= 2 else [] for seats in range(7)]
 
 
-def start_campaign(state: State, first: i64, chance: Chance, story: Any) -> None:
+def start_campaign(state: State, first: i64, chance: Chance, story: ZipangStory | None) -> None:
     seats = state.seats
     state.campaign += 1
     state.coins = [coins - 1 for coins in state.coins]
@@ -44,7 +47,7 @@ def _deal(state: State, first: i64, chance: Chance) -> None:
     state.discards = []
 
 
-def start_turn(state: State, seat: i64, story: Any) -> None:
+def start_turn(state: State, seat: i64, story: ZipangStory | None) -> None:
     """Draw, or note that this turn is the campaign's last (rules D1 and D3)."""
     state.step = TURN
     state.active = seat
@@ -58,7 +61,7 @@ def start_turn(state: State, seat: i64, story: Any) -> None:
         draw(state, seat, story)
 
 
-def end_turn(state: State, chance: Chance, story: Any) -> None:
+def end_turn(state: State, chance: Chance, story: ZipangStory | None) -> None:
     """When a chain of cards is resolved: who is out, is the campaign over, whose turn is next."""
     _drop_cardless(state, story)
     following = _next_in_campaign(state, state.active)
@@ -78,7 +81,7 @@ def _next_in_campaign(state: State, seat: i64) -> i64:
     return seat
 
 
-def _drop_cardless(state: State, story: Any) -> None:
+def _drop_cardless(state: State, story: ZipangStory | None) -> None:
     """Whoever has no card is out (rule D6), unless that is true of all: then they tie for Honor."""
     if state.supply or not reachable(state, NONE):
         return  # while the supply lasts, every hand is full
@@ -91,7 +94,7 @@ def _drop_cardless(state: State, story: Any) -> None:
                 story.out_of_cards(seat)
 
 
-def _compare_honor(state: State, chance: Chance, story: Any) -> None:
+def _compare_honor(state: State, chance: Chance, story: ZipangStory | None) -> None:
     clockwise = [(state.active + step) % state.seats for step in range(1, state.seats + 1)]
     remaining = [seat for seat in clockwise if state.in_campaign[seat]]
     honor = [points(state.hands[seat], HNR) for seat in remaining]
@@ -107,7 +110,7 @@ def _highest(seats: list[int], values: list[int]) -> list[int]:
     return [seats[i] for i in range(len(seats)) if values[i] == top]
 
 
-def break_tie(state: State, tied: list[int], stake: str, chance: Chance, story: Any) -> int:
+def break_tie(state: State, tied: list[int], stake: Stake, chance: Chance, story: ZipangStory | None) -> int:
     """Equals draw one card each from all cards in use until one has the most Honor (rules F3 and A3)."""
     while len(tied) > 1:
         drawn = chance.shuffle("tie", DECKS[state.seats])[: len(tied)]
@@ -117,7 +120,9 @@ def break_tie(state: State, tied: list[int], stake: str, chance: Chance, story: 
     return tied[0]
 
 
-def _win_campaign(state: State, winner: int, reason: str, chance: Chance, story: Any) -> None:
+def _win_campaign(
+    state: State, winner: int, reason: WonBy, chance: Chance, story: ZipangStory | None
+) -> None:
     if story is not None:
         story.campaign_won(winner, state.pot, reason)
     state.coins[winner] += state.pot
@@ -128,7 +133,7 @@ def _win_campaign(state: State, winner: int, reason: str, chance: Chance, story:
         start_campaign(state, winner, chance, story)
 
 
-def _end_game(state: State, chance: Chance, story: Any) -> None:
+def _end_game(state: State, chance: Chance, story: ZipangStory | None) -> None:
     winner = break_tie(state, _highest(list(range(state.seats)), state.coins), "game", chance, story)
     state.step = OVER
     state.ranks = [rank if seat == winner or rank > 1 else 2 for seat, rank in enumerate(coin_ranks(state))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -37,13 +37,16 @@ from tenka.games.zipang.material import (
 from tenka.games.zipang.moves import POT
 from tenka.games.zipang.state import PLAY_TAKEN, TAKE_DISCARD, TAKE_HAND, State
 
+if TYPE_CHECKING:
+    from tenka.games.zipang.story import ZipangStory
+
 FROM_DISCARDS: Final = -2
 
 
 class Effect:
     """The base of the others, and the Emperor, who ends the campaign as soon as he is resolved."""
 
-    def resolve(self, state: State, chance: Chance, story: Any) -> bool:
+    def resolve(self, state: State, chance: Chance, story: ZipangStory | None) -> bool:
         """Carry it out; True if the active player must choose before the chain goes on.
 
         It happens to each target that did not cancel or block, clockwise from the active player.
@@ -57,7 +60,7 @@ class Effect:
             seat = after(state, seat)
         return must_choose
 
-    def happen(self, state: State, seat: i64, chance: Chance, story: Any) -> bool:
+    def happen(self, state: State, seat: i64, chance: Chance, story: ZipangStory | None) -> bool:
         """What it does to one target; True as for `resolve`."""
         return False
 
@@ -65,14 +68,14 @@ class Effect:
 class Nothing(Effect):
     """One Peasant, the Monk in one's own turn, a card that reaches nobody."""
 
-    def resolve(self, state: State, chance: Chance, story: Any) -> bool:
+    def resolve(self, state: State, chance: Chance, story: ZipangStory | None) -> bool:
         if story is not None:
             story.no_effect(state)
         return False
 
 
 class Attack(Effect):
-    def happen(self, state: State, seat: i64, chance: Chance, story: Any) -> bool:
+    def happen(self, state: State, seat: i64, chance: Chance, story: ZipangStory | None) -> bool:
         attack: i64 = ATTACK[state.card]
         if points(state.hands[seat], BTL) >= attack:
             self.block(state, seat, attack, story)
@@ -80,13 +83,13 @@ class Attack(Effect):
             self.eliminate(state, seat, story)
         return False
 
-    def block(self, state: State, seat: i64, attack: i64, story: Any) -> None:
+    def block(self, state: State, seat: i64, attack: i64, story: ZipangStory | None) -> None:
         show_to(state, seat, state.active)
         state.proved[seat] = max(state.proved[seat], attack)
         if story is not None:
             story.blocked(seat, state.active, state.hands[seat])
 
-    def eliminate(self, state: State, seat: i64, story: Any) -> None:
+    def eliminate(self, state: State, seat: i64, story: ZipangStory | None) -> None:
         state.in_campaign[seat] = False
         cards = discard_hand(state, seat)
         if story is not None:
@@ -94,13 +97,13 @@ class Attack(Effect):
 
 
 class Bandit(Effect):
-    def happen(self, state: State, seat: i64, chance: Chance, story: Any) -> bool:
+    def happen(self, state: State, seat: i64, chance: Chance, story: ZipangStory | None) -> bool:
         steal(state, seat, min(1, state.coins[seat]), story)
         return False
 
 
 class Princess(Effect):
-    def resolve(self, state: State, chance: Chance, story: Any) -> bool:
+    def resolve(self, state: State, chance: Chance, story: ZipangStory | None) -> bool:
         if state.targets != POT:
             return super().resolve(state, chance, story)
         coins = state.pot // 2
@@ -110,12 +113,12 @@ class Princess(Effect):
             story.stole_from_pot(state.active, coins)
         return False
 
-    def happen(self, state: State, seat: i64, chance: Chance, story: Any) -> bool:
+    def happen(self, state: State, seat: i64, chance: Chance, story: ZipangStory | None) -> bool:
         steal(state, seat, state.coins[seat] // 2, story)
         return False
 
 
-def steal(state: State, victim: i64, coins: i64, story: Any) -> None:
+def steal(state: State, victim: i64, coins: i64, story: ZipangStory | None) -> None:
     state.coins[victim] -= coins
     state.coins[state.active] += coins
     if story is not None:
@@ -123,7 +126,7 @@ def steal(state: State, victim: i64, coins: i64, story: Any) -> None:
 
 
 class Merchant(Effect):
-    def happen(self, state: State, seat: i64, chance: Chance, story: Any) -> bool:
+    def happen(self, state: State, seat: i64, chance: Chance, story: ZipangStory | None) -> bool:
         coins = min(1, state.coins[seat])
         state.coins[seat] -= coins
         state.pot += coins
@@ -133,7 +136,7 @@ class Merchant(Effect):
 
 
 class ShrineMaiden(Effect):
-    def happen(self, state: State, seat: i64, chance: Chance, story: Any) -> bool:
+    def happen(self, state: State, seat: i64, chance: Chance, story: ZipangStory | None) -> bool:
         show_to_all(state, seat)
         if story is not None:
             story.hand_shown(seat, state.hands[seat])
@@ -141,7 +144,7 @@ class ShrineMaiden(Effect):
 
 
 class Ninja(Effect):
-    def happen(self, state: State, seat: i64, chance: Chance, story: Any) -> bool:
+    def happen(self, state: State, seat: i64, chance: Chance, story: ZipangStory | None) -> bool:
         cards = discard_hand(state, seat)
         if story is not None:
             story.hand_lost(seat, cards)
@@ -150,14 +153,14 @@ class Ninja(Effect):
 
 
 class TeaMaster(Effect):
-    def happen(self, state: State, seat: i64, chance: Chance, story: Any) -> bool:
+    def happen(self, state: State, seat: i64, chance: Chance, story: ZipangStory | None) -> bool:
         hand = state.hands[seat]
         take_from_hand(state, seat, hand[chance.pick("tea", len(hand))], story)
         return True
 
 
 class Nobleman(Effect):
-    def happen(self, state: State, seat: i64, chance: Chance, story: Any) -> bool:
+    def happen(self, state: State, seat: i64, chance: Chance, story: ZipangStory | None) -> bool:
         show_to(state, seat, state.active)
         state.step = TAKE_HAND
         state.taken_from = seat
@@ -167,7 +170,7 @@ class Nobleman(Effect):
 
 
 class Kabuki(Effect):
-    def resolve(self, state: State, chance: Chance, story: Any) -> bool:
+    def resolve(self, state: State, chance: Chance, story: ZipangStory | None) -> bool:
         for card in state.discards:
             if card != KABUKI:
                 state.step = TAKE_DISCARD
@@ -175,19 +178,19 @@ class Kabuki(Effect):
         return NOTHING.resolve(state, chance, story)
 
 
-def take_from_hand(state: State, seat: i64, card: i64, story: Any) -> None:
+def take_from_hand(state: State, seat: i64, card: i64, story: ZipangStory | None) -> None:
     """The robbed player refills before the card is played (rule D5)."""
     give_up(state, seat, card)
     set_taken(state, seat, card, story)
     refill(state, seat, story)
 
 
-def take_from_discards(state: State, card: i64, story: Any) -> None:
+def take_from_discards(state: State, card: i64, story: ZipangStory | None) -> None:
     state.discards.remove(card)
     set_taken(state, FROM_DISCARDS, card, story)
 
 
-def set_taken(state: State, source: i64, card: i64, story: Any) -> None:
+def set_taken(state: State, source: i64, card: i64, story: ZipangStory | None) -> None:
     state.step = PLAY_TAKEN
     state.taken = card
     state.taken_from = source

@@ -29,7 +29,7 @@ class Zipang(Game[State, Observation]):
     def __init__(self, seats: int) -> None:
         super().__init__("zipang", VERSION, seats, BOOK)
 
-    def start(self, chance: Chance, story: Any = None) -> State:
+    def start(self, chance: Chance, story: ZipangStory | None = None) -> State:
         state = State(self.seats)
         state.coins = [start_coins(self.seats)] * self.seats
         start_campaign(state, chance.pick("first", self.seats), chance, story)
@@ -58,7 +58,9 @@ class Zipang(Game[State, Observation]):
             return step.waits(state, seat, move)
         return None if move in step.moves(state, seat) else step.reason(state, seat, move)
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any = None) -> None:
+    def play(
+        self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None = None
+    ) -> None:
         STEPS[state.step].play(state, seat, move, chance, story)
 
     def observe(self, state: State, viewer: int) -> Observation:

@@ -6,12 +6,15 @@ else may know which of them came last.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from tenka.games.zipang.material import BTL, HAND
 from tenka.games.zipang.state import State
+
+if TYPE_CHECKING:
+    from tenka.games.zipang.story import ZipangStory
 
 
 def is_reachable(state: State, seat: i64) -> bool:
@@ -50,14 +53,14 @@ def reachable(state: State, seat: i64) -> i64:
     return found
 
 
-def draw(state: State, seat: i64, story: Any) -> None:
+def draw(state: State, seat: i64, story: ZipangStory | None) -> None:
     card = state.supply.pop()
     state.hands[seat].append(card)
     if story is not None:
         story.drew(seat, card)
 
 
-def refill(state: State, seat: i64, story: Any) -> None:
+def refill(state: State, seat: i64, story: ZipangStory | None) -> None:
     """Back to two cards, as far as the supply lasts (rule D5)."""
     hand = state.hands[seat]
     while len(hand) < HAND and state.supply:

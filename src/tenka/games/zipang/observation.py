@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from tenka.core.observation import ObservationBase
+
 StepName = Literal["turn", "react", "play-taken", "take-discard", "take-hand", "over"]
 
 
@@ -39,7 +41,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Battle points of the attack; 0 if it is none."""
 
 
-class Observation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Observation(ObservationBase, frozen=True):
     game: Literal["zipang"]
     viewer: int
     """A seat, or -1 for the public."""

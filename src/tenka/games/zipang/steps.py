@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from tenka.core.chance import Chance
 from tenka.core.game import PLAYOUT
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
+from tenka.core.steps import Step
 from tenka.games.zipang.campaign import end_turn
 from tenka.games.zipang.effects import EFFECTS, NOTHING, take_from_discards, take_from_hand
 from tenka.games.zipang.hands import after, give_up, holds, is_reachable, reachable, refill
@@ -40,6 +41,9 @@ from tenka.games.zipang.moves import (
 from tenka.games.zipang.state import NONE, State
 from tenka.games.zipang.state import REACT as REACT_STEP
 
+if TYPE_CHECKING:
+    from tenka.games.zipang.story import ZipangStory
+
 NOT_YOUR_TURN: Final = Refusal("not-your-turn", "zipang/D4")
 NOTHING_TO_ANSWER: Final = Refusal("nothing-to-answer", "zipang/M1")
 ANSWER_FIRST: Final = Refusal("answer-first", "zipang/M1")
@@ -66,26 +70,11 @@ KABUKI_ITSELF: Final = Refusal("kabuki-itself", "zipang/T3")
 NOT_IN_THAT_HAND: Final = Refusal("not-there", "zipang/K13")
 
 
-class Step:
-    """One kind of decision. Stateless."""
+class ZipangStep(Step[State]):
+    """One kind of decision, by one seat."""
 
     def actor(self, state: State) -> i64:
         return state.active
-
-    def moves(self, state: State, seat: int) -> list[Move]:
-        raise NotImplementedError
-
-    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
-        """One of `moves`, as a pick among all of them gives it."""
-        moves = self.moves(state, seat)
-        return moves[chance.pick(PLAYOUT, len(moves))]
-
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
-        raise NotImplementedError
-
-    def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        """Why the acting seat may not play a move that is not legal."""
-        raise NotImplementedError
 
     def waits(self, state: State, seat: int, move: Move) -> Refusal:
         """Why another seat may not play it."""
@@ -105,7 +94,7 @@ def everybody_but(state: State, seat: i64) -> i64:
     return everybody & ~(1 << seat)
 
 
-def announce(state: State, move: Move, chance: Chance, story: Any) -> None:
+def announce(state: State, move: Move, chance: Chance, story: ZipangStory | None) -> None:
     """The card lies face up and everybody in its reach is asked, before anything happens (rule M1)."""
     state.discards.append(move.a)
     state.card = move.a
@@ -136,7 +125,7 @@ def reach(state: State, move: Move) -> i64:
     return move.b
 
 
-def ask_next(state: State, chance: Chance, story: Any) -> None:
+def ask_next(state: State, chance: Chance, story: ZipangStory | None) -> None:
     """Ask the next target clockwise; when all have answered, the card takes effect (rule M5)."""
     if state.targets not in (NOBODY, POT):
         seat = after(state, state.asked)
@@ -152,7 +141,7 @@ def ask_next(state: State, chance: Chance, story: Any) -> None:
     resolve(state, chance, story)
 
 
-def resolve(state: State, chance: Chance, story: Any) -> None:
+def resolve(state: State, chance: Chance, story: ZipangStory | None) -> None:
     pointless = state.targets == NOBODY and (state.card == PEASANT or AIMED[state.card])
     effect = NOTHING if pointless else EFFECTS[state.card]
     if not effect.resolve(state, chance, story):
@@ -168,7 +157,7 @@ def aim_reason(state: State, seat: int, move: Move) -> Refusal:
     return NO_SELF if move.b >> seat & 1 else NOT_IN_CAMPAIGN
 
 
-class Turn(Step):
+class Turn(ZipangStep):
     """The active player plays one card, or two Peasants (rules D2 and E2)."""
 
     def moves(self, state: State, seat: int) -> list[Move]:
@@ -205,7 +194,7 @@ class Turn(Step):
                 pages.append(IKKI_PAGE)
         return pages
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None) -> None:
         give_up(state, seat, move.a)
         announce(state, move, chance, story)
 
@@ -219,7 +208,7 @@ class Turn(Step):
         return aim_reason(state, seat, move) if move.a in state.hands[seat] else NOT_IN_HAND
 
 
-class PlayTaken(Step):
+class PlayTaken(ZipangStep):
     """A card that was taken is played at once (rule T2)."""
 
     def moves(self, state: State, seat: int) -> list[Move]:
@@ -228,7 +217,7 @@ class PlayTaken(Step):
             moves.append(TWO_PEASANTS)
         return moves
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None) -> None:
         announce(state, move, chance, story)
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
@@ -242,7 +231,7 @@ class PlayTaken(Step):
 # --- reacting ---------------------------------------------------------------------------------------
 
 
-class React(Step):
+class React(ZipangStep):
     """A target lets the card happen, cancels it with a Monk, or blocks an attack with a coin (M, E4)."""
 
     def actor(self, state: State) -> i64:
@@ -260,7 +249,7 @@ class React(Step):
         coin = ATTACK[state.card] > 0 and not state.had_turn[seat] and state.coins[seat] > 0
         return ANSWERS[(1 if monk else 0) + (2 if coin else 0)]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None) -> None:
         bit: i64 = 1 << seat
         state.answered |= bit
         if story is not None:
@@ -300,7 +289,7 @@ class React(Step):
 # --- taking -----------------------------------------------------------------------------------------
 
 
-class Take(Step):
+class Take(ZipangStep):
     """The active player chooses one of some cards, which is then played (rules T)."""
 
     def cards(self, state: State) -> list[int]:
@@ -330,7 +319,7 @@ class TakeDiscard(Take):
     def cards(self, state: State) -> list[int]:
         return [card for card in state.discards if card != KABUKI]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None) -> None:
         take_from_discards(state, move.a, story)
 
     def missing(self, move: Move) -> Refusal:
@@ -343,12 +332,12 @@ class TakeHand(Take):
     def cards(self, state: State) -> list[int]:
         return sorted(state.hands[state.taken_from])
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ZipangStory | None) -> None:
         take_from_hand(state, state.taken_from, move.a, story)
 
     def missing(self, move: Move) -> Refusal:
         return NOT_IN_THAT_HAND
 
 
-STEPS: Final[list[Step]] = [Turn(), React(), PlayTaken(), TakeDiscard(), TakeHand()]
+STEPS: Final[list[ZipangStep]] = [Turn(), React(), PlayTaken(), TakeDiscard(), TakeHand()]
 """By the step numbers of the state."""

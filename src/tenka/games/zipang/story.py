@@ -12,6 +12,8 @@ from tenka.games.zipang.moves import MAX_SEATS, POT
 if TYPE_CHECKING:
     from tenka.games.zipang.state import State
 
+Stake = Literal["campaign", "game"]
+WonBy = Literal["last", "honor"]
 ANSWERS: tuple[events.Answer, ...] = ("let", "monk", "coin")
 
 
@@ -88,11 +90,11 @@ class ZipangStory(Story):
     def honor_compared(self, seats: list[int], hands: list[list[int]]) -> None:
         self.tell(events.HonorCompared([honor(*pair) for pair in zip(seats, hands, strict=True)]))
 
-    def tie_drawn(self, seats: list[int], cards: list[int], stake: Literal["campaign", "game"]) -> None:
+    def tie_drawn(self, seats: list[int], cards: list[int], stake: Stake) -> None:
         draws = [honor(seat, [card]) for seat, card in zip(seats, cards, strict=True)]
         self.tell(events.TieDrawn(draws, stake))
 
-    def campaign_won(self, seat: int, coins: int, reason: Literal["last", "honor"]) -> None:
+    def campaign_won(self, seat: int, coins: int, reason: WonBy) -> None:
         self.tell(events.CampaignWon(seat, coins, reason))
 
     def game_ended(self, coins: list[int], ranks: list[int]) -> None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from tenka.core.look import Session, Words
+    from tenka.games.shogun.game import Shogun
     from tenka.games.shogun.observation import Observation
     from tenka.games.shogun.terminal.atlas import Atlas
 
@@ -52,6 +53,7 @@ class Place(Protocol):
     session: Session
     texts: Words
     atlas: Atlas
+    game: Shogun
 
     def say(self, message: str, **arguments: str | int) -> None: ...
 

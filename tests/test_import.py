@@ -1,0 +1,66 @@
+"""What `import tenka` gives, and that it stays quick."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tenka
+from tenka.core.record import encode
+from tenka.core.refusals import Refusal
+from tests.cli.terminal import ENVIRONMENT
+
+
+def test_import_alone_loads_next_to_nothing() -> None:
+    """Neither the games nor a library: whoever only wants the version waits for neither."""
+    program = "import sys, tenka; print(tenka.__version__, *sys.modules)"
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=ENVIRONMENT)
+    version, *modules = done.stdout.split()
+    assert version == tenka.__version__
+    assert {name for name in modules if name.startswith("tenka")} == {"tenka", "tenka._speed"}
+    assert not {"msgspec", "fluent", "rich", "typer", "asyncio", "numpy"} & set(modules)
+
+
+def test_everything_it_promises_is_there() -> None:
+    assert set(tenka.__all__) <= set(dir(tenka))
+    assert all(getattr(tenka, name) is not None for name in tenka.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'Board'"):
+        _ = tenka.Board
+
+
+def test_reprs_are_short() -> None:
+    table = tenka.new_table("shogun", 3, {"side": "moon"}, seed=1)
+    told = [table, table.game, table.game.book.all[0], table.observe(0), table.observe(-1)]
+    assert [repr(one) for one in told] == [
+        "<Table of shogun, 0 entries, seats [2] to play>",
+        "<Game shogun v1, 3 seats>",
+        f"Move({table.game.book.all[0].name})",
+        "<Observation of shogun by seat 0: claim>",
+        "<Observation of shogun by the public: claim>",
+    ]
+
+
+def test_a_refused_move_says_why_and_by_which_paragraph() -> None:
+    table = tenka.new_table("zipang", 3, seed=7)
+    seat = table.actors()[0]
+    with pytest.raises(tenka.Refused) as refused:
+        table.play(seat, "ninja:0")
+    assert str(refused.value) == "You do not hold this card. (zipang/D2)"
+    assert str(tenka.Refused(Refusal("stale", ""))).startswith("Something happened in the meantime.")
+    assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
+
+
+def test_a_record_in_a_file_can_be_replayed(tmp_path: Path) -> None:
+    table = tenka.new_table("zipang", 2, seed=3)
+    bot = tenka.bot("zipang", "random", seed=4)
+    while not table.is_over():
+        seat = table.actors()[0]
+        table.play(seat, table.ask(bot, seat))
+    file = tmp_path / "game.json"
+    file.write_bytes(encode(table.record()))
+    assert tenka.replay(tenka.read_record(file)).ranks() == table.ranks()
