@@ -33,17 +33,12 @@ const costs = printed.actions as Record<string, { chests?: number; armies?: numb
 const cards = printed.events as Record<string, PrintedEvent>
 
 export const costOf = (action: string): number => costs[action]?.chests ?? 0
-export const armiesOf = (action: string): number => costs[action]?.armies ?? 0
 export const eventOf = (card: string): PrintedEvent | undefined => cards[card]
-export const majorityPoints = printed.majorities as Record<string, number>
 export const specialValue = printed.specials as Record<string, number>
 
 export const isChest = (card: string): boolean => /^chest\d$/.test(card)
 export const chestValue = (card: string): number => Number(card.slice(-1))
 export const isProvince = (card: string): boolean => card in printed.sides.sun.provinces
-export const isBuild = (action: string): boolean => BUILDINGS.includes(action)
-export const isDeploy = (action: string): boolean => action.startsWith('deploy')
-export const isBattle = (action: string): boolean => action.startsWith('battle')
 
 export class Board {
   readonly provinces: Record<string, PrintedProvince>

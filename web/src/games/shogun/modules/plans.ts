@@ -1,8 +1,6 @@
-/** What modules add to a plan: spaces, cards, hints, a sensible filling. Pure, without any drawing. */
+/** What modules add to a plan: spaces and cards. Pure, without any drawing. */
 import type { Observation } from '../../../generated/shogun'
-import type { Hint } from '../hints'
 import type { ShapeName } from '../marks/shapes'
-import type { Plan } from '../plan'
 import { MODELS } from './models'
 
 export interface PlanSpace {
@@ -29,9 +27,6 @@ export interface ModulePlan {
   spaces: PlanSpace[]
   /** How one of its cards looks; null if it is none of its. */
   card: (card: string) => ModuleCard | null
-  hints: (view: Observation, plan: Plan) => Hint[]
-  /** What to put where, of the cards that are still free. */
-  fill: (view: Observation, plan: Plan, free: string[]) => Plan
 }
 
 const WITH_PLANS = MODELS.flatMap(({ isOn, plan }) => (plan ? [{ isOn, plan }] : []))
