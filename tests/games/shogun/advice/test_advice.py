@@ -104,6 +104,22 @@ def test_hidden_actions_are_reckoned_at_worst() -> None:
     assert both == [Hint("temple", "chests-perhaps", "may", {"count": 1, "cost": 2})]
 
 
+def test_a_stronger_neighbor_may_come_only_before_a_later_action() -> None:
+    """Taxes come before the battles of this round; a hidden action may come after one."""
+    seen = changed(start(), "mino", armies=9)
+    assert names(hints(seen, "temple", temple="mino")) == []
+    seen = changed(seen, "owari", owner=1, armies=10)
+    assert names(hints(seen, "taxes", taxes="mino")) == ["taxes"]
+    assert names(hints(seen, "temple", temple="mino")) == ["exposed"]
+    assert names(hints(changed(seen, "owari", owner=1, armies=9), "temple", temple="mino")) == []
+
+
+def test_an_open_action_that_cannot_be_paid_leaves_its_chests_to_others() -> None:
+    seen = poor(start(), chests=2)
+    assert names(hints(seen, "castle", castle="mino")) == ["chests"]
+    assert names(hints(seen, "temple", castle="mino", temple="izu")) == []
+
+
 def test_what_cannot_be_built_costs_nothing() -> None:
     seen = changed(poor(start(), chests=3), "mino", buildings=["castle"])
     assert hints(seen, "deploy5", castle="mino", deploy5="izu") == []

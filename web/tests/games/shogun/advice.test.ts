@@ -4,9 +4,15 @@ import { bySpace, MajorityAdvice, PlanAdvice } from '../../../src/games/shogun/a
 import { api } from '../../../src/lib/net/api'
 import { observation } from './fixture'
 
-const hint = (space: string, code: string, weight: Hint['weight']): Hint => ({ space, code, weight, values: {} })
+const hint = (space: string, code: string, weight: Hint['weight']): Hint => ({
+  space,
+  code,
+  weight,
+  values: {},
+})
 const now = (live = true) => ({ table: 't1', live, view: observation({ omi: {} }) })
-const answers = (told: unknown) => vi.spyOn(api, 'query').mockImplementation(() => Promise.resolve(told as never))
+const answers = (told: unknown) =>
+  vi.spyOn(api, 'query').mockImplementation(() => Promise.resolve(told as never))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
