@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
-from tenka.core.game import AnyGame
 from tenka.core.layout import (
     Field,
     Layout,
@@ -20,10 +19,11 @@ from tenka.core.layout import (
     turned,
     viewer,
 )
+from tenka.games.shogun.game import Shogun
 from tenka.games.shogun.material import ACTIONS, BUILDING_IDS, SPACE_IDS, SPECIAL_IDS
 from tenka.games.shogun.modules.catalog import modules_named
 from tenka.games.shogun.modules.facets import FieldNames
-from tenka.games.shogun.observation import SeasonName
+from tenka.games.shogun.observation import Observation, ProvinceView, SeasonName
 from tenka.games.shogun.wire import ALL_STEP_NAMES
 
 EVENTS_A_YEAR = 4
@@ -34,9 +34,9 @@ SHELVES = 2
 PROVINCE_PARTS = ("armies", *BUILDING_IDS, "markers", "new (changed hands this round)")
 
 
-def layout(game: AnyGame) -> Layout:
+def layout(game: Shogun) -> Layout:
     """Of the options, only the modules change it."""
-    rules: Any = game.rules  # type: ignore[attr-defined]
+    rules = game.rules
     names = FieldNames(game.seats, rules)
     fields = [
         *_round(names),
@@ -118,14 +118,14 @@ def _provinces(names: FieldNames) -> list[Field]:
     seats = names.seats
     nothing = [0.0] * (seats + len(PROVINCE_PARTS))
 
-    def province(seen: Any, view: Any) -> list[float]:
+    def province(seen: Observation, view: ProvinceView) -> list[float]:
         owner = [0.0] * seats
         if view.owner is not None:
             owner[(view.owner - seen.viewer) % seats] = 1.0
         built = [float(building in view.buildings) for building in BUILDING_IDS]
         return [*owner, view.armies, *built, view.markers, float(view.new)]
 
-    def read(seen: Any) -> list[float]:
+    def read(seen: Observation) -> list[float]:
         row: list[float] = []
         for name in names.provinces:
             view = seen.provinces.get(name)
@@ -146,11 +146,11 @@ def _own(names: FieldNames) -> list[Field]:
 def _tower(names: FieldNames) -> list[Field]:
     colors = names.seats + 1
 
-    def by_color(seen: Any, cubes: list[int]) -> list[int]:
+    def by_color(seen: Observation, cubes: list[int]) -> list[int]:
         return [*turned(seen, cubes[:-1]), cubes[-1]]
 
     def shelf(place: int) -> Field:
-        def read(seen: Any) -> list[int]:
+        def read(seen: Observation) -> list[int]:
             shelves = seen.tower.shelves
             return by_color(seen, shelves[place]) if place < len(shelves) else []
 

@@ -7,7 +7,25 @@ from typing import Any
 
 from tenka.core.events import Event
 from tenka.core.narration import Argument, Many, Phrase, Seat, Word
-from tenka.games.shogun.events import Amount, BattleEnded, Bid, Majority, Score
+from tenka.games.shogun.events import (
+    Amount,
+    BattleEnded,
+    Bid,
+    BidsRevealed,
+    CardRevealed,
+    Deployed,
+    EventDrawn,
+    GameEnded,
+    Majority,
+    RiceConfiscated,
+    Score,
+    SpecialsLaidOut,
+    StartDealt,
+    TaxesCollected,
+    Thrown,
+    TowerLoaded,
+    Unsupplied,
+)
 from tenka.games.shogun.modules.catalog import CATALOG, modules_seen
 from tenka.games.shogun.modules.facets import CardWords
 from tenka.games.shogun.observation import Observation
@@ -74,7 +92,7 @@ FIELDS: dict[str, Callable[[Any], Argument]] = {
 """How a field becomes an argument, unless the event has words of its own for it."""
 
 
-def _revealed(event: Any) -> str:
+def _revealed(event: CardRevealed) -> str:
     if event.card == "empty" or is_chest(event.card):
         return "-none"
     if module_card(event.card) is not None:
@@ -82,14 +100,14 @@ def _revealed(event: Any) -> str:
     return "-army" if event.action in BATTLES else ""
 
 
-def _changed(event: Any) -> str:
+def _changed(event: RiceConfiscated | TaxesCollected | Deployed) -> str:
     return "-changed" if len(event.amounts) > 1 else ""
 
 
 def _income(name: str, say: Callable[[int], Argument]) -> Callable[[Any], Arguments]:
     """What was taken, what is printed, and what changed it."""
 
-    def arguments(event: Any) -> Arguments:
+    def arguments(event: RiceConfiscated | TaxesCollected | Deployed) -> Arguments:
         printed, *changes = event.amounts
         return {name: say(event.amounts[-1].amount), "printed": printed.amount, "steps": _steps(changes)}
 
@@ -100,7 +118,7 @@ def _steps(amounts: list[Amount]) -> Many:
     return listed(Phrase(f"shogun-amount-{one.source}", arguments={"amount": one.amount}) for one in amounts)
 
 
-def _start(event: Any) -> Arguments:
+def _start(event: StartDealt) -> Arguments:
     garrisons = (
         Phrase("shogun-garrison", arguments={"province": province(name), "count": count})
         for name, count in event.armies.items()
@@ -108,7 +126,7 @@ def _start(event: Any) -> Arguments:
     return {"armies": listed(garrisons)}
 
 
-def _loaded(event: Any) -> Arguments:
+def _loaded(event: TowerLoaded) -> Arguments:
     inside = [sum(shelf) for shelf in zip(*event.shelves, strict=True)]
     return {"thrown": sum(event.thrown), "fell_out": sum(event.fell_out), "inside": shares(inside)}
 
@@ -117,7 +135,7 @@ def _open_event(name: str) -> Phrase:
     return Phrase("shogun-open-event", arguments={"card": event_card(name), "loss": name.rpartition("_")[2]})
 
 
-def _places(event: Any) -> Arguments:
+def _places(event: SpecialsLaidOut) -> Arguments:
     places = (
         Phrase("shogun-place", arguments={"place": place, "special": special(name)})
         for place, name in enumerate(event.specials, start=1)
@@ -125,12 +143,12 @@ def _places(event: Any) -> Arguments:
     return {"specials": listed(places)}
 
 
-def _drawn(event: Any) -> Arguments:
+def _drawn(event: EventDrawn) -> Arguments:
     card = event_card(event.drawn)
     return {"card": card, "effect": Word(f"{card.id}-effect")}
 
 
-def _bids(event: Any) -> Arguments:
+def _bids(event: BidsRevealed) -> Arguments:
     tied = (
         Phrase("shogun-tied", arguments={"seats": listed(Seat(seat) for seat in group)})
         for group in event.tied
@@ -149,7 +167,7 @@ def _bid(bid: Bid) -> Phrase:
     return of_seat("shogun-bid", bid.seat, "-province", province=province(bid.card))
 
 
-def _thrown(event: Any) -> Arguments:
+def _thrown(event: Thrown) -> Arguments:
     lay: Argument = ""
     extra: Argument = ""
     if any(event.from_tray):
@@ -176,7 +194,7 @@ def _ended(event: BattleEnded) -> Arguments:
     return {"count": count, "lost": lost}
 
 
-def _unsupplied(event: Any) -> Arguments:
+def _unsupplied(event: Unsupplied) -> Arguments:
     numbers: Arguments = {"provinces": event.provinces, "rice": event.rice, "unsupplied": event.unsupplied}
     return {**numbers, "drawn": listed(province(name) for name in event.drawn)}
 
@@ -212,7 +230,7 @@ def _shared(ranks: list[int]) -> str:
     return "-shared" if ranks.count(1) > 1 else ""
 
 
-def _standing(event: Any) -> Arguments:
+def _standing(event: GameEnded) -> Arguments:
     rows = sorted((rank, seat) for seat, rank in enumerate(event.ranks))
     places = (
         of_seat(

@@ -122,4 +122,4 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
     def layout(self, game: Game[State, Observation]) -> Layout:
         from tenka.games.shogun.layout import layout
 
-        return layout(game)
+        return layout(cast("Shogun", game))

@@ -1,19 +1,18 @@
 """Plays drawn positions on to the next planning, quickly: what search does thousands of times.
 
-Only positions that were drawn from an Observation ever come here (see `drawn`); what others decide is
+Only positions that were drawn from an Observation ever come here (see `world_sampler`); what others decide is
 guessed by a few rules of thumb. This module is compiled with the rules.
 """
 
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from typing import Any, Final
+from typing import Final
 
 from tenka.core.chance import Chance, FastChance, T
 from tenka.core.moves import Move
 from tenka.games.shogun.battle import neutral_farmers
 from tenka.games.shogun.bots.tables import ARMY, BOLDNESS, SETTLED, SPITE, lead_value, rounds_left
-from tenka.games.shogun.game import Shogun, create
 from tenka.games.shogun.material import (
     ATTACK,
     BATTLE_A,
@@ -36,11 +35,6 @@ LOGISTIC: Final = 1.702
 """Makes the logistic curve close to the normal one."""
 HOPE: Final = 0.45
 """What a better garrison is worth, as part of the attack that it makes possible."""
-
-
-def rules_for(seats: int, options: dict[str, Any]) -> Shogun:
-    """The rules of the worlds that are drawn at a table with these options."""
-    return create(seats, options)
 
 
 class SplitChance(Chance):

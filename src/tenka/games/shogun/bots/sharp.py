@@ -8,7 +8,7 @@ from tenka.core.bot import Bot, Clock
 from tenka.core.moves import Move
 from tenka.games.shogun.bots.plan import CHEST_CARD, EMPTY, Planner, assigned
 from tenka.games.shogun.bots.steady import STEPS, SteadyShogun, unplanned
-from tenka.games.shogun.bots.successive_halving import Budget, Race, Runner
+from tenka.games.shogun.bots.successive_halving import Budget, Runner, SuccessiveHalving
 from tenka.games.shogun.bots.tables import (
     ARMY,
     CHEST,
@@ -17,7 +17,7 @@ from tenka.games.shogun.bots.tables import (
     LATER_WINTER,
 )
 from tenka.games.shogun.bots.value import FEATURES, Estimate
-from tenka.games.shogun.bots.world_sampler import Drawn
+from tenka.games.shogun.bots.world_sampler import WorldSampler
 from tenka.games.shogun.material import AUCTION
 from tenka.games.shogun.observation import Observation
 
@@ -102,24 +102,24 @@ class SharpShogun(Bot[Observation]):
             return self.steady.decide(seen, moves, clock)
         return next(move for move in moves if move.name.endswith(f":{self._plan[place]}"))
 
-    def estimate(self, drawn: Drawn) -> Estimate:
-        return Estimate(drawn.rollout, self.weights, self.spread)
+    def estimate(self, sampler: WorldSampler) -> Estimate:
+        return Estimate(sampler.rollout, self.weights, self.spread)
 
     # --- moves ----------------------------------------------------------------------------------------
 
     def _best_move(self, seen: Observation, moves: list[Move], clock: Clock | None) -> Move:
         value = STEPS[seen.step](seen)
         liked = sorted(moves, key=lambda move: -value(move.name))[:CANDIDATES]
-        drawn = Drawn(seen, [move.name for move in moves], self.seed, clock)
-        estimate = self.estimate(drawn)
-        named = drawn.game.book.named
+        sampler = WorldSampler(seen, [move.name for move in moves], self.seed, clock)
+        estimate = self.estimate(sampler)
+        named = sampler.game.book.named
 
         def trial(move: Move, number: int) -> float:
-            world = drawn.world(number)
-            end = drawn.rollout.simulate_move(world, seen.viewer, named[move.name], number)
+            world = sampler.world(number)
+            end = sampler.rollout.simulate_move(world, seen.viewer, named[move.name], number)
             return estimate.win(end, seen.viewer)
 
-        race = Race(trial, Budget(self.simulations, clock), MOVES_FIRST, MOVES_MOST)
+        race = SuccessiveHalving(trial, Budget(self.simulations, clock), MOVES_FIRST, MOVES_MOST)
         return race.run([Runner(move) for move in liked], FINALISTS)[0].choice
 
 
@@ -128,12 +128,12 @@ class Planning:
 
     def __init__(self, bot: SharpShogun, seen: Observation, moves: list[Move], clock: Clock | None) -> None:
         self.seen = seen
-        self.drawn = Drawn(seen, [move.name for move in moves], bot.seed, clock)
+        self.sampler = WorldSampler(seen, [move.name for move in moves], bot.seed, clock)
         self.planner = Planner(seen, bot.seed)
-        self.estimate = bot.estimate(self.drawn)
+        self.estimate = bot.estimate(self.sampler)
         self.random = random.Random(f"{bot.seed}:{seen.year}:{seen.season}")
         self.budget = Budget(bot.simulations, clock)
-        self.race = Race(self.trial, self.budget, PLANS_FIRST, PLANS_MOST)
+        self.race = SuccessiveHalving(self.trial, self.budget, PLANS_FIRST, PLANS_MOST)
         self.known: set[tuple[str, ...]] = set()
 
     def best(self) -> Plan:
@@ -149,9 +149,9 @@ class Planning:
         return best[0].choice
 
     def trial(self, plan: Plan, number: int) -> float:
-        world = self.drawn.world(number)
-        cards = [self.drawn.numbers[name] for name in plan]
-        end = self.drawn.rollout.simulate_plan(world, self.seen.viewer, cards, number)
+        world = self.sampler.world(number)
+        cards = [self.sampler.numbers[name] for name in plan]
+        end = self.sampler.rollout.simulate_plan(world, self.seen.viewer, cards, number)
         return self.estimate.win(end, self.seen.viewer)
 
     # --- where plans come from ------------------------------------------------------------------------

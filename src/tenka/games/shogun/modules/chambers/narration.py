@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tenka.core.narration import Phrase
+from tenka.games.shogun.modules.chambers.events import ChambersClosed, ChambersOpened, RegionsLaidOut
 from tenka.games.shogun.modules.chambers.observation import chambers_view
 from tenka.games.shogun.modules.facets import ModuleNarration
 from tenka.games.shogun.observation import Observation
 from tenka.games.shogun.words import Arguments, Line, listed, shares, word
 
 
-def _regions(event: Any) -> Arguments:
+def _regions(event: RegionsLaidOut | ChambersClosed) -> Arguments:
     return {"regions": listed(word("region", name) for name in event.regions)}
 
 
-def _chambers(event: Any) -> Arguments:
+def _chambers(event: ChambersOpened | ChambersClosed) -> Arguments:
     return {"spaces": listed(event.spaces)}
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tenka.core.narration import Phrase, Seat
 from tenka.games.shogun.modules.facets import ModuleNarration
+from tenka.games.shogun.modules.military_leaders.events import StatuesScored
 from tenka.games.shogun.modules.military_leaders.observation import leaders_view
 from tenka.games.shogun.observation import Observation
 from tenka.games.shogun.words import Arguments, Line, listed, of_seat, province
 
 
-def _statues(event: Any) -> Arguments:
+def _statues(event: StatuesScored) -> Arguments:
     rows = (
         of_seat(
             "shogun-statue-score", one.seat, points=one.points, statues=one.statues, trophies=one.trophies

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tenka.core.narration import Phrase
 from tenka.games.shogun.modules.facets import ModuleNarration
+from tenka.games.shogun.modules.samurai.events import BenefitTaken
 from tenka.games.shogun.words import Arguments, Line, gift
 
 
-def _benefit(event: Any) -> Arguments:
+def _benefit(event: BenefitTaken) -> Arguments:
     kind = "tray" if event.benefit == "armies" else event.benefit
     return {"gift": gift(kind, event.amount)}
 

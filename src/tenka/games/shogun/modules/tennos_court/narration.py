@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tenka.core.narration import Phrase
 from tenka.games.shogun.modules.facets import CardWords, ModuleNarration
+from tenka.games.shogun.modules.tennos_court.events import (
+    ConversionLapsed,
+    CourtClosed,
+    FavorsLaidOut,
+    OfficialsSent,
+)
 from tenka.games.shogun.modules.tennos_court.observation import court_view
 from tenka.games.shogun.observation import Observation
 from tenka.games.shogun.words import (
@@ -25,7 +29,7 @@ VARIANTS = ("none", "dismiss", "uphold")
 officials = counted("officials")
 
 
-def _offers(event: Any) -> Arguments:
+def _offers(event: FavorsLaidOut) -> Arguments:
     offers = (
         Phrase(
             "shogun-offer",
@@ -40,15 +44,15 @@ def _offers(event: Any) -> Arguments:
     return {"favors": listed(offers)}
 
 
-def _from_tray(event: Any) -> str:
+def _from_tray(event: OfficialsSent | ConversionLapsed) -> str:
     return "-tray" if event.province is None else ""
 
 
-def _lapsed(event: Any) -> str:
+def _lapsed(event: ConversionLapsed) -> str:
     return "-officials" if event.lack == "officials" else f"-armies{_from_tray(event)}"
 
 
-def _waiting(event: Any) -> Arguments:
+def _waiting(event: CourtClosed) -> Arguments:
     return {"waiting": shares([*event.waiting, 0])}
 
 
