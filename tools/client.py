@@ -16,8 +16,10 @@ import hashlib
 import importlib.util
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
 from functools import cache
@@ -148,9 +150,29 @@ def is_installed(*, tests: bool) -> bool:
 def install(*, tests: bool) -> None:
     if is_installed(tests=tests):
         return
-    flags = ["--no-audit", "--no-fund", "--no-package-lock", *([] if tests else ["--omit=dev"])]
-    quietly([str(node()), str(npm_script()), "install", *flags], WEB, environment())
+    if tests:
+        npm_install(WEB)
+    else:
+        install_what_builds()
     INSTALLED.write_text(wanted_packages(tests=tests), "utf-8")
+
+
+def install_what_builds() -> None:
+    """Elsewhere, from a list without tools: npm asks for all that is listed, even for what it then omits."""
+    listed = json.loads((WEB / "package.json").read_text("utf-8"))
+    del listed["devDependencies"]
+    NODE.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=NODE.parent) as folder:
+        place = Path(folder)
+        (place / "package.json").write_text(json.dumps(listed), "utf-8")
+        shutil.copy(WEB / ".npmrc", place)
+        npm_install(place)
+        shutil.rmtree(MODULES, ignore_errors=True)
+        (place / "node_modules").rename(MODULES)
+
+
+def npm_install(folder: Path) -> None:
+    quietly([str(node()), str(npm_script()), "install"], folder, environment())
 
 
 def prepare(*, tests: bool) -> None:

@@ -22,6 +22,8 @@ from tenka.core.refusals import Refusal
 
 FALLBACK = "en"
 PACKAGE = files("tenka")
+WORDS: list[Traversable] = [PACKAGE / "locale"]
+"""Folders of words, by language: Tenka's own, and those of games from elsewhere."""
 
 
 class UnknownLanguage(SpokenError):
@@ -47,7 +49,8 @@ def languages() -> tuple[str, ...]:
 def bundle(language: str) -> Any:
     """All messages of one language."""
     made = FluentBundle([language], use_isolating=False)
-    for file in sorted((PACKAGE / "locale" / language).iterdir(), key=lambda file: file.name):
+    folders = [folder / language for folder in WORDS if (folder / language).is_dir()]
+    for file in sorted((file for folder in folders for file in folder.iterdir()), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             made.add_resource(FluentResource(file.read_text("utf-8")))
     return made

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser import table, zipang
 from tests.browser.conftest import Visits
 from tests.browser.table import BOT, ME, OPEN
+from tests.support.waiting import wait_until
 
 
 def open_settings(page: Page) -> None:
@@ -75,7 +76,7 @@ def test_what_was_missed_is_shown_step_by_step(visit: Visits) -> None:
     now = table.snapshot(page)
     page.get_by_test_id("recap-show").click()
     expect(page.get_by_test_id("recap-skip")).to_be_visible()
-    assert len(table.lines(page)) < len(now["log"])
+    wait_until(lambda: len(table.lines(page)) < len(now["log"]), "what was missed is told anew")
     page.get_by_test_id("recap-skip").click()
     expect(page.get_by_test_id("recap")).to_have_count(0)
     assert table.until_asked(page, table.click_on)

@@ -83,6 +83,7 @@ def company(tour: Tour) -> None:
     """Clocks, somebody absent, talk, notes, leaving and coming back; and somebody who watches."""
     one, other, absent = tour.profile(), tour.profile(), tour.profile()
     at = made(one, ME, OPEN, OPEN, house={"rhythm": {"kind": "live", "seconds": 3000, "more": 30}})
+    assert other.request.post("/api/me", data={"name": "Takeda Katsuyori"}).ok, "a name that does not fit"
     for guest in (other, absent):
         assert guest.request.post(f"/api/tables/{at['id']}/join", data={"invite": at["invite"]}).ok
     page = tour.at(one, f"/table/{at['id']}", by("clock"))

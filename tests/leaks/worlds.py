@@ -31,6 +31,7 @@ from tenka.server.rooms.position import restore, with_seat
 from tenka.server.settings import Settings
 from tenka.server.storage.database import Database
 from tenka.server.storage.interface import Identity, StoredSeat, StoredTable
+from tenka.server.storage.rows import now
 from tests.server.conftest import GENEROUS
 from tests.server.live import Connection, LiveServer, Person
 
@@ -144,7 +145,7 @@ def with_house(pair: Worlds, **rules: Any) -> Worlds:
 
 
 def store(settings: Settings, tables: Sequence[StoredTable]) -> None:
-    """Put them where the server finds them; those of an earlier test go."""
+    """Put them where the server finds them."""
     asyncio.run(_store(settings, tables))
 
 
@@ -221,9 +222,9 @@ class Visit:
 
 @contextmanager
 def visiting(live: LiveServer, settings: Settings, pair: Worlds) -> Iterator[Visit]:
-    """The two tables, new for this visit."""
-    number = next(_visits)
-    fresh = [replace(table, id=f"{table.id}-{number}") for table in pair.tables]
+    """The two tables, new for this visit, and so the first of every list."""
+    number, moment = next(_visits), now()
+    fresh = [replace(table, id=f"{table.id}-{number}", updated=moment) for table in pair.tables]
     store(settings, fresh)
     with ExitStack() as stack:
         yield Visit(live, Worlds(pair.case, (fresh[0], fresh[1])), stack)

@@ -81,7 +81,7 @@ def process(data: Path, options: str = "") -> Iterator[tuple[subprocess.Popen[st
 
 
 def test_it_ends_in_order_and_its_log_tells_no_secrets(tmp_path: Path) -> None:
-    """After Ctrl+C; after the signal of a system, see test_operations."""
+    """After Ctrl+C; after the signal of a system, see test_health."""
     end = signal.SIGINT
     with process(tmp_path) as (server, host), Person(host) as ann:
         table = ann.create(ME, BOT)["id"]

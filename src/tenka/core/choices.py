@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 from tenka.core.chance import Chance, ReplayedChance
 from tenka.core.errors import BadChance, Refused
-from tenka.core.game import AnyGame
+from tenka.core.events import Story
+from tenka.core.game import AnyGame, Game, Obs, S
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 
@@ -32,7 +32,9 @@ class CheckedChoice:
     """After how many entries."""
 
 
-def read_choice(game: AnyGame, state: Any, seat: int, text: str, offered: Sequence[Move] = ()) -> list[Move]:
+def read_choice(
+    game: Game[S, Obs], state: S, seat: int, text: str, offered: Sequence[Move] = ()
+) -> list[Move]:
     """The moves of a choice if the seat may play them now, one after the other, else Refused.
 
     `offered` are moves of which it is known that the seat may begin with them.
@@ -57,7 +59,7 @@ def _named(game: AnyGame, name: str) -> Move:
     return move
 
 
-def is_silent(game: AnyGame, state: Any, seat: int, move: Move) -> bool:
+def is_silent(game: Game[S, Obs], state: S, seat: int, move: Move) -> bool:
     """Whether nothing is drawn and nobody is told anything; it is played to find out."""
     story = game.new_story()
     with suppress(BadChance):
@@ -67,7 +69,7 @@ def is_silent(game: AnyGame, state: Any, seat: int, move: Move) -> bool:
 
 
 def play_choice(
-    game: AnyGame, state: Any, seat: int, moves: list[Move], *, chance: Chance, story: Any = None
+    game: Game[S, Obs], state: S, seat: int, moves: list[Move], *, chance: Chance, story: Story | None = None
 ) -> None:
     for move in moves:
         game.play(state, seat, move, chance, story)

@@ -27,7 +27,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the seat knew then; its `viewer` is the seat."""
 
 
-def fork_of(promise: str, at: int, observation: Any) -> Fork:
+def fork_of(promise: str, at: int, observation: object) -> Fork:
     return Fork(promise, at, msgspec.to_builtins(observation, str_keys=True))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tenka.core.chance import Chance
 from tenka.core.moves import Move, MoveBook
 from tenka.core.refusals import Refusal
@@ -26,6 +28,7 @@ class Standing:
         self.ranks = ranks
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else's need not be compiled
 class Game(Generic[S, Obs]):
     """A ruleset with its options and seats. Static: it holds no position.
 

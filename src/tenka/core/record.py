@@ -11,7 +11,7 @@ import msgspec
 from tenka.core.chance import Chance, ConfirmedChance, FairChance, RecordedChance, ReplayedChance
 from tenka.core.choices import play_choice, read_choice
 from tenka.core.errors import BadChance, BadRecord, Refused, SpokenError
-from tenka.core.events import SeatReason
+from tenka.core.events import SeatReason, Story
 from tenka.core.fork import Fork, resampled
 from tenka.core.game import AnyGame
 from tenka.core.moves import Move
@@ -176,7 +176,7 @@ class _Line:
         del self._since[-entry.back :]
 
 
-def begin(game: AnyGame, fork: Fork | msgspec.UnsetType, chance: Chance, story: Any = None) -> Any:
+def begin(game: AnyGame, fork: Fork | msgspec.UnsetType, chance: Chance, story: Story | None = None) -> Any:
     """The first State of a game: its set-up, or the position that it was forked from."""
     return resampled(game, fork, chance) if isinstance(fork, Fork) else game.start(chance, story)
 

@@ -6,7 +6,7 @@ The same class serves one process (terminal, bots, tests) and the server.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -307,7 +307,7 @@ class Table:
         move = self.game.default_move(self._state, seat)
         return move.name if move else None
 
-    def heard(self, viewer: int) -> list[Any]:
+    def heard(self, viewer: int) -> list[Event]:
         """What the viewer heard of the last step; EVERYBODY hears all that anybody heard."""
         story = self._steps[-1][1]
         return story.heard_by_anybody() if viewer == EVERYBODY else story.heard_by(viewer)
@@ -353,7 +353,7 @@ class Table:
         )
 
 
-def _replay(draws: Draws, play: Any) -> None:
+def _replay(draws: Draws, play: Callable[[Chance], object]) -> None:
     chance = ReplayedChance(draws)
     play(chance)
     chance.finish()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import sub
 from typing import Any
 
 from tenka.core.chance import Chance
 from tenka.core.events import PUBLIC, Event
 from tenka.core.game import AnyGame
+from tenka.core.record import Options
 from tenka.games import load
 from tenka.games.shitenno import events
 from tenka.games.shitenno.material import (
@@ -21,6 +23,7 @@ from tenka.games.shitenno.material import (
 )
 from tenka.games.shitenno.setup import ALL_TILES
 from tenka.games.shitenno.state import LOT, NONE, PAY, SPLIT
+from tests.kit.compliance import Compliance, Effort
 from tests.kit.kit import Kit
 
 SEATS = (2, 3, 4)
@@ -103,11 +106,35 @@ def reveals(event: Event) -> bool:
     return isinstance(event, OPENING)
 
 
-def kit(seats: int) -> Kit:
+def kit(seats: int, options: Options | None = None) -> Kit:
     return Kit(
-        make=lambda: load("shitenno", seats),
+        make=lambda: load("shitenno", seats, options),
         invariant=invariant,
         scramble=scramble,
         reveals=reveals,
         most_decisions=ROUNDS[seats] * ROUND_DECISIONS,
     )
+
+
+MAY_SHOW_CARDS: dict[str, Callable[[Any, int], bool]] = {
+    "dealt": lambda event, viewer: viewer != PUBLIC,
+    "card-taken": lambda event, viewer: viewer == event.seat,
+}
+
+COMPLIANCE = Compliance(
+    "shitenno",
+    kit,
+    [(seats, {}) for seats in SEATS],
+    Effort(
+        random_games=250,
+        whole_games=10_000,
+        legality=6,
+        copies=3,
+        records=20,
+        resampled=8,
+        scrambled=40,
+    ),
+    golden=SEATS,
+    compiled=SEATS,
+    may_show=MAY_SHOW_CARDS,
+)

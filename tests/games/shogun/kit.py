@@ -12,6 +12,7 @@ from tenka.games import load
 from tenka.games.shogun import events
 from tenka.games.shogun.material import EMPTY, SPACES
 from tenka.games.shogun.state import NOBODY, bits
+from tests.kit.compliance import Compliance, Effort
 from tests.kit.kit import Kit
 
 SEATS = (3, 4, 5)
@@ -106,3 +107,28 @@ def kit(seats: int, options: Options | None = None) -> Kit:
         reveals=reveals,
         most_decisions=MOST_DECISIONS,
     )
+
+
+def check_end(state: Any) -> None:
+    assert len(state.past_events) == 8, "two years, one event for each season"
+
+
+COMPLIANCE = Compliance(
+    "shogun",
+    kit,
+    TABLES,
+    Effort(
+        random_games=4,
+        whole_games=10_000,
+        legality=1,
+        copies=1,
+        records=4,
+        resampled=4,
+        scrambled=10,
+        builds=5,
+    ),
+    copies=[(seats, {"setup": "draft"}) for seats in SEATS],
+    golden=SEATS,
+    compiled=SEATS,
+    check_end=check_end,
+)

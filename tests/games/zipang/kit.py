@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tenka.core.chance import Chance
 from tenka.core.events import PUBLIC, Event
 from tenka.core.game import AnyGame
+from tenka.core.record import Options
 from tenka.games import load
 from tenka.games.zipang import events
 from tenka.games.zipang.material import BTL, deck, start_coins
 from tenka.games.zipang.state import NONE, OVER
+from tests.kit.compliance import Compliance, Effort
 from tests.kit.kit import Kit
 
 SEATS = (2, 3, 4, 5, 6)
@@ -76,11 +79,37 @@ def reveals(event: Event) -> bool:
     return isinstance(event, OPENING)
 
 
-def kit(seats: int) -> Kit:
+def kit(seats: int, options: Options | None = None) -> Kit:
     return Kit(
-        make=lambda: load("zipang", seats),
+        make=lambda: load("zipang", seats, options),
         invariant=invariant,
         scramble=scramble,
         reveals=reveals,
         most_decisions=CAMPAIGNS[seats] * CAMPAIGN_DECISIONS,
     )
+
+
+MAY_SHOW_CARDS: dict[str, Callable[[Any, int], bool]] = {
+    "dealt": lambda event, viewer: True,
+    "drew": lambda event, viewer: viewer == event.seat,
+    "blocked": lambda event, viewer: viewer in (event.seat, event.attacker),
+    "looked": lambda event, viewer: viewer in (event.seat, event.target),
+}
+
+COMPLIANCE = Compliance(
+    "zipang",
+    kit,
+    [(seats, {}) for seats in SEATS],
+    Effort(
+        random_games=1000,
+        whole_games=10_000,
+        legality=6,
+        copies=3,
+        records=20,
+        resampled=15,
+        scrambled=40,
+    ),
+    golden=SEATS,
+    compiled=SEATS,
+    may_show=MAY_SHOW_CARDS,
+)

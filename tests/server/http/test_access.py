@@ -19,7 +19,7 @@ from tests.server.identity.test_accounts import sign_up
 from tests.server.live import BOT, ME, LiveServer, Person
 
 OPERATIONS = {"/healthz", "/readyz", "/metrics"}
-"""For machines; `/metrics` has a token of its own (test_operations)."""
+"""For machines; `/metrics` has a token of its own (test_health)."""
 HOSTS = [call for call, need in NEEDS.items() if need == "host"]
 
 

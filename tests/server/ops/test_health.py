@@ -195,7 +195,7 @@ def test_a_json_line_tells_where_an_error_was_raised_but_not_what_it_said() -> N
         "ValueError",
         "/tables",
     )
-    assert line["where"][-1].startswith("test_operations.py:")
+    assert line["where"][-1].startswith("test_health.py:")
     assert "captain" not in json.dumps(line)
 
 

@@ -92,7 +92,7 @@ def test_a_job_that_nobody_waits_for_is_ended(crew: Crew, tmp_path: Path) -> Non
 def test_a_busy_worker_dies_with_its_server(tmp_path: Path) -> None:
     note = tmp_path / "note"
     program = (
-        "from pathlib import Path; from tests.server import test_workers as t\n"
+        "from pathlib import Path; from tests.server.rooms import test_workers as t\n"
         f"if __name__ == '__main__': t.Worker().submit(t.LONG, t.stuck, Path({str(note)!r})).result()"
     )
     server = subprocess.Popen([sys.executable, "-c", program], stderr=subprocess.DEVNULL)

@@ -24,7 +24,7 @@ from tenka.core.layout import (
     viewer,
 )
 from tenka.games.shitenno.material import NAMES, POSITIONS, PROVINCE_NAMES, TILE_NAMES, TROOP_NAMES
-from tenka.games.shitenno.observation import StepName
+from tenka.games.shitenno.observation import Observation, StepName
 
 SEALS = 4
 PARTS = "the Hatamoto, Exchange tiles, Plus one tiles, cards by kind"
@@ -74,7 +74,7 @@ def _seats(seats: int) -> list[Field]:
 def _province(place: int, seats: int) -> list[Field]:
     name = f"provinces.{PROVINCE_NAMES[place]}"
 
-    def kamons(seen: Any) -> list[float]:
+    def kamons(seen: Observation) -> list[float]:
         placed = seen.provinces[place].kamons
         return [place_of(seen, kamon.seat, seats) + 1 + (seats if kamon.golden else 0) for kamon in placed]
 
@@ -121,12 +121,12 @@ def _sharing(seats: int) -> list[Field]:
     ]  # fmt: skip
 
 
-def _ways(seen: Any) -> list[Any]:
+def _ways(seen: Observation) -> list[Any]:
     """The ways that are left to one who pays. Before, they follow from the rest of the row."""
     return [] if seen.paying is None else list(seen.payments)
 
 
-def _bound(seen: Any, of: Callable[[Any], float]) -> list[float]:
+def _bound(seen: Observation, of: Callable[[Any], float]) -> list[float]:
     ways = [[pay.hatamoto, pay.exchange, pay.plus_one, *counted(NAMES, pay.cards)] for pay in _ways(seen)]
     return [of(column) for column in zip(*ways, strict=True)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.games.shitenno.material import (
@@ -21,13 +21,16 @@ from tenka.games.shitenno.moves import CARD_PARTS, EXCHANGE_PART, HATAMOTO_PART,
 from tenka.games.shitenno.setup import ALL_TILES
 from tenka.games.shitenno.state import NONE, State, blank
 
+if TYPE_CHECKING:
+    from tenka.games.shitenno.observation import Observation
+
 STEP_NUMBERS: Final = {
     "lot": 0, "offer": 1, "split": 2, "choose": 3, "turn": 4, "pay": 5, "gild": 6, "over": 8
 }  # fmt: skip
 STREAM: Final = "resample"
 
 
-def resample(seen: Any, chance: Chance) -> State:
+def resample(seen: Observation, chance: Chance) -> State:
     """`seen` is an Observation of Shitennō."""
     state = blank(len(seen.seats))
     _public_part(state, seen)
@@ -50,7 +53,7 @@ def _counts(cards: list[str]) -> list[int]:
     return counts
 
 
-def _public_part(state: State, seen: Any) -> None:
+def _public_part(state: State, seen: Observation) -> None:
     state.step = STEP_NUMBERS[seen.step]
     state.year = seen.year
     state.points = [view.points for view in seen.seats]
@@ -68,7 +71,7 @@ def _public_part(state: State, seen: Any) -> None:
     state.ranks = list(seen.ranks)
 
 
-def _board_part(state: State, seen: Any) -> None:
+def _board_part(state: State, seen: Observation) -> None:
     for province in range(len(seen.provinces)):
         kamons = seen.provinces[province].kamons
         state.filled[province] = len(kamons)
@@ -77,7 +80,7 @@ def _board_part(state: State, seen: Any) -> None:
             state.golden[province * POSITIONS + position] = 1 if kamons[position].golden else 0
 
 
-def _sharing_part(state: State, seen: Any) -> None:
+def _sharing_part(state: State, seen: Observation) -> None:
     state.hierarchy = sum(1 << seals for seals in seen.hierarchy)
     state.tray = _counts(seen.tray)
     if seen.lot is not None:
@@ -86,10 +89,10 @@ def _sharing_part(state: State, seen: Any) -> None:
         state.cursor = max([0, *(kind for kind in range(KINDS) if state.draft[kind])])
     if seen.other_lot is not None:
         state.tray = _counts(seen.other_lot.cards)
-        state.other_seals = seen.other_lot.seals
+        state.other_seals = seen.other_lot.seals or 0
 
 
-def _payment_part(state: State, seen: Any) -> None:
+def _payment_part(state: State, seen: Observation) -> None:
     if seen.paying is None:
         return
     state.province = PROVINCE_NAMES.index(seen.paying)
@@ -106,7 +109,7 @@ def _payment_part(state: State, seen: Any) -> None:
 # --- what is hidden ---------------------------------------------------------------------------------------
 
 
-def _tiles(seen: Any, chance: Chance) -> list[int]:
+def _tiles(seen: Observation, chance: Chance) -> list[int]:
     """Taken tiles are known, of a top tile the troop; the others may lie anywhere."""
     tiles = [NONE] * len(ALL_TILES)
     pool = chance.shuffle(STREAM, ALL_TILES)
@@ -132,7 +135,7 @@ def _first_with(pool: list[int], troop: int) -> int:
     raise ValueError("no tile with this troop is left")
 
 
-def _cards(state: State, seen: Any, chance: Chance) -> None:
+def _cards(state: State, seen: Observation, chance: Chance) -> None:
     """Own and open cards are known; old unseen ones are among those who hold such, the rest anywhere."""
     state.discards = _counts(seen.discards + seen.spent_kokus)
     old = _counts(seen.old_unseen)
@@ -147,7 +150,7 @@ def _cards(state: State, seen: Any, chance: Chance) -> None:
     state.koku_deck = chance.shuffle(STREAM, _listed([0] * KOKUS + rest[KOKUS:]))
 
 
-def _known_part(state: State, seen: Any, seat: int, old: list[int]) -> None:
+def _known_part(state: State, seen: Observation, seat: int, old: list[int]) -> None:
     base = seat * KINDS
     known = _counts(seen.seats[seat].known)
     hand = _counts(seen.hand) if seat == seen.viewer else known
@@ -166,7 +169,7 @@ def _listed(counts: list[int]) -> list[int]:
     return cards
 
 
-def _deal(state: State, seen: Any, old: list[int], rest: list[int]) -> None:
+def _deal(state: State, seen: Observation, old: list[int], rest: list[int]) -> None:
     for seat in range(state.seats):
         view = seen.seats[seat]
         if seat == seen.viewer:

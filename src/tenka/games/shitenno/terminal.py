@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 TURN_MARK = "▶"
 FREE = "·"
 GOLDEN = "★"
-THINGS = ("simple_troops", "double_troops", "kokus", "bonus_tiles")
 TILES = ("exchange", "plus_one", "card_taking")
 
 

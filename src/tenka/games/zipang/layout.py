@@ -20,7 +20,7 @@ from tenka.core.layout import (
     viewer,
 )
 from tenka.games.zipang.material import NAMES
-from tenka.games.zipang.observation import StepName
+from tenka.games.zipang.observation import Observation, StepName
 
 MOST_CARDS = 30
 MOST_IN_HAND = 3
@@ -83,11 +83,11 @@ def _question(seats: int) -> list[Field]:
 
 
 def _answers(answer: str, seats: int) -> Field:
-    def given(seen: Any) -> list[int]:
+    def given(seen: Observation) -> list[int]:
         return [seat for seat, word in _of(seen, "answers", {}).items() if word == answer]
 
     return seat_flags(f"answered.{answer}", f"who has answered '{answer}'", seats, given)
 
 
-def _of(seen: Any, name: str, default: Any) -> Any:
+def _of(seen: Observation, name: str, default: Any) -> Any:
     return default if seen.question is None else getattr(seen.question, name)

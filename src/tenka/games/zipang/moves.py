@@ -9,16 +9,11 @@ from tenka.games.zipang.material import (
     BANDIT,
     CAPTAIN,
     COMMANDER,
-    EMPEROR,
-    KABUKI,
-    MERCHANT,
-    MONK,
     NAMES,
     NINJA,
     NOBLEMAN,
     PEASANT,
     PRINCESS,
-    SHRINE_MAIDEN,
     TEA_MASTER,
     WARLORD,
 )
@@ -39,7 +34,6 @@ LET: Final = 0
 USE_MONK: Final = 1
 PAY_COIN: Final = 2
 
-UNTARGETED: Final = (EMPEROR, PEASANT, MERCHANT, MONK, SHRINE_MAIDEN, KABUKI)
 TARGETED: Final = (BANDIT, PRINCESS, CAPTAIN, COMMANDER, NINJA, TEA_MASTER, NOBLEMAN, WARLORD)
 
 BOOK: Final = MoveBook()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.core.events import PUBLIC
@@ -13,6 +13,9 @@ from tenka.games.zipang.material import BTL, KIND
 from tenka.games.zipang.moves import POT
 from tenka.games.zipang.state import NONE, State
 
+if TYPE_CHECKING:
+    from tenka.games.zipang.observation import Observation
+
 STEP_NUMBERS: Final = {
     "turn": 0, "react": 1, "play-taken": 2, "take-discard": 3, "take-hand": 4, "over": 5
 }  # fmt: skip
@@ -20,7 +23,7 @@ SHUFFLES: Final = 64
 """So many are tried; where none fits, it is worth to count which deals do."""
 
 
-def resample(seen: Any, chance: Chance) -> State:
+def resample(seen: Observation, chance: Chance) -> State:
     """`seen` is an Observation of Zipang."""
     state = _public_part(seen)
     _question_part(state, seen)
@@ -31,7 +34,7 @@ def resample(seen: Any, chance: Chance) -> State:
     return state
 
 
-def _draw(state: State, seen: Any, fixed: list[list[int]], pool: list[int], chance: Chance) -> None:
+def _draw(state: State, seen: Observation, fixed: list[list[int]], pool: list[int], chance: Chance) -> None:
     for _ in range(SHUFFLES):
         _deal(state, seen, fixed, chance.shuffle(STREAM, pool))
         if _fits(state):
@@ -43,7 +46,7 @@ def _kinds(cards: list[str]) -> list[int]:
     return [KIND[card] for card in cards]
 
 
-def _public_part(seen: Any) -> State:
+def _public_part(seen: Observation) -> State:
     state = State(len(seen.seats))
     state.step = STEP_NUMBERS[seen.step]
     state.campaign = seen.campaign
@@ -62,7 +65,7 @@ def _public_part(seen: Any) -> State:
     return state
 
 
-def _question_part(state: State, seen: Any) -> None:
+def _question_part(state: State, seen: Observation) -> None:
     question = seen.question
     if question is None:
         return
@@ -91,7 +94,7 @@ def _unseen(state: State, fixed: list[list[int]]) -> list[int]:
     return pool
 
 
-def _deal(state: State, seen: Any, fixed: list[list[int]], pool: list[int]) -> None:
+def _deal(state: State, seen: Observation, fixed: list[list[int]], pool: list[int]) -> None:
     state.hands = []
     for seat in range(state.seats):
         missing: int = seen.seats[seat].cards - len(fixed[seat])
@@ -102,7 +105,7 @@ def _deal(state: State, seen: Any, fixed: list[list[int]], pool: list[int]) -> N
 
 
 def _deal_strong_hands(
-    state: State, seen: Any, fixed: list[list[int]], pool: list[int], chance: Chance
+    state: State, seen: Observation, fixed: list[list[int]], pool: list[int], chance: Chance
 ) -> None:
     """First to the hands that must be strong. ImpossiblePosition."""
     strong = [seat for seat in range(state.seats) if points(fixed[seat], BTL) < state.proved[seat]]
@@ -122,7 +125,7 @@ def _fits(state: State) -> bool:
     return all(points(state.hands[seat], BTL) >= state.proved[seat] for seat in range(state.seats))
 
 
-def _knowledge_part(state: State, seen: Any) -> None:
+def _knowledge_part(state: State, seen: Observation) -> None:
     """Who has seen what, as far as the viewer knows; what others saw of each other stays open."""
     seats = state.seats
     state.seen = [0] * ((seats + 1) * seats)

@@ -1,0 +1,12 @@
+game-highest = Die Höchste
+highest-event-dealt = Du bekommst { $cards }.
+highest-event-card-played = { $seat } spielt { $card }.
+highest-event-card-played-you = Du spielst { $card }.
+highest-event-round-won = { $seat } gewinnt die Runde.
+highest-event-round-won-you = Du gewinnst die Runde.
+highest-move-play = { $card } spielen
+highest-ask-play = { $seat } wählt eine Karte.
+highest-ask-play-you = Welche Karte spielst du?
+highest-ask-over = Das Spiel ist aus.
+highest-row = { $name }: { $card } auf dem Tisch, { $points } Punkte
+highest-cards = { $count } Karten

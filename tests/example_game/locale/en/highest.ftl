@@ -1,0 +1,12 @@
+game-highest = Highest
+highest-event-dealt = You get { $cards }.
+highest-event-card-played = { $seat } plays { $card }.
+highest-event-card-played-you = You play { $card }.
+highest-event-round-won = { $seat } wins the round.
+highest-event-round-won-you = You win the round.
+highest-move-play = Play { $card }
+highest-ask-play = { $seat } chooses a card.
+highest-ask-play-you = Which card do you play?
+highest-ask-over = The game is over.
+highest-row = { $name }: { $card } on the table, { $points } points
+highest-cards = { $count } cards

@@ -1,0 +1,26 @@
+"""Which words tell what."""
+
+from __future__ import annotations
+
+from tenka.core.narration import Argument, Many, Phrase, Seat
+from tests.example_game.game import CardPlayed, Dealt, Observation, RoundWon
+
+
+def event_phrase(event: Dealt | CardPlayed | RoundWon) -> Phrase:
+    base = f"highest-event-{event.__struct_config__.tag}"
+    if isinstance(event, Dealt):
+        return Phrase(base, arguments={"cards": Many(tuple(event.cards))})
+    said: dict[str, Argument] = {"seat": Seat(event.seat)}
+    if isinstance(event, CardPlayed):
+        said["card"] = event.card
+    return Phrase(base, subjects=frozenset({event.seat}), arguments=said)
+
+
+def move_phrase(name: str) -> Phrase:
+    return Phrase("highest-move-play", arguments={"card": int(name.partition(":")[2])})
+
+
+def question_phrase(observation: Observation) -> Phrase:
+    actors = observation.actors
+    said: dict[str, Argument] = {"seat": Seat(actors[0])} if actors else {}
+    return Phrase(f"highest-ask-{observation.step}", subjects=frozenset(actors), arguments=said)
