@@ -21,16 +21,18 @@ from sqlalchemy import insert
 from tenka.core.record import commitment
 from tenka.core.table import Table
 from tenka.server.ops.validate import validate
-from tenka.server.protocol.http import CreateTable, SeatWish
+from tenka.server.protocol.http import CreateTable, SeatSpec
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.position import payload
 from tenka.server.settings import settings_from
 from tenka.server.storage import schema
-from tenka.server.storage.database import Database, create_engine
-from tenka.server.storage.interface import Identity, StoredEntry, StoredTable
+from tenka.server.storage.address import database_url
+from tenka.server.storage.database import Database
+from tenka.server.storage.model import Identity, StoredEntry, StoredTable
+from tenka.server.storage.transactions import create_engine
 
 ANN = Identity("ann-id", "Ann")
-SEATS = [SeatWish("me"), SeatWish("bot", "random"), SeatWish("bot", "random")]
+SEATS = [SeatSpec("me"), SeatSpec("bot", "random"), SeatSpec("bot", "random")]
 MIX = ("zipang", "zipang", "shitenno", "shogun")
 Stored = tuple[StoredTable, list[StoredEntry]]
 
@@ -72,9 +74,9 @@ async def store_all(database: Database, games: list[Stored]) -> None:
 
 
 async def run(data: Path, count: int, processes: int) -> int:
-    database = Database(settings_from(data=data).url())
+    database = Database(database_url(settings_from(data=data)))
     await database.open()
-    await database.name_identity(ANN)
+    await database.identities.save(ANN)
     wishes = [(MIX[number % len(MIX)], None, number) for number in range(count)]
     with ProcessPoolExecutor(processes) as pool:
         for start in range(0, count, 200):
@@ -82,7 +84,7 @@ async def run(data: Path, count: int, processes: int) -> int:
             await store_all(database, [future.result() for future in part])
     print(f"{count} games of {', '.join(sorted(set(MIX)))} are stored.", flush=True)
     started = time.perf_counter()
-    report = await validate(database, processes)
+    report = await validate(database.inspection, processes)
     seconds = time.perf_counter() - started
     await database.close()
     told = f"{report.games} games with {report.entries} entries validated in {seconds:.1f} s"

@@ -28,7 +28,7 @@ from tenka.games.zipang.material import CARDS, KIND, NAMES, deck
 from tenka.games.zipang.moves import BOOK
 from tenka.games.zipang.narration import LINES, SAY, event_phrase, move_phrase
 from tenka.games.zipang.observation import Observation, Question, StepName
-from tenka.server.protocol.problems import PROBLEMS
+from tenka.server.protocol.problems import SENTENCES
 from tenka.texts import Texts, UnknownLanguage, languages, rule_page, rules_folder
 
 PEOPLE = ["Anna", "Ben", "Cleo"]
@@ -352,7 +352,7 @@ def test_every_refusal_has_words(language: str) -> None:
 def test_every_problem_has_words(language: str) -> None:
     texts = Texts(language)
     written = {name for name in messages(language, "common.ftl") if name.startswith("problem-")}
-    assert written == {f"problem-{code}" for code in PROBLEMS}
+    assert written == {f"problem-{code}" for code in SENTENCES}
     assert all(texts(name).endswith(".") for name in written)
 
 

@@ -1,8 +1,8 @@
 """Writes web/src/generated: TypeScript types of the protocol and of each game, and what is printed on boards.
 
 `protocol.ts` knows no game: an event is anything with a tag, an observation anything with a step. The file of
-a game, such as `zipang.ts`, has the union `Event` and the interface `Observation`, and where there are
-any, the unions `Annotation` and `Answer`.
+a game, such as `zipang.ts`, has the union `Event` and the interface `Observation`; `Annotation` and `Answer`
+as well, where there are any.
 """
 
 from __future__ import annotations

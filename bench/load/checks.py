@@ -10,12 +10,16 @@ from sqlalchemy.engine import URL
 from bench.load.players import LoadTable, Message
 from tenka.server.rooms.position import restore
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import StoredEntry, StoredTable
+from tenka.server.storage.model import StoredEntry, StoredTable
 
 
 async def faults_found(url: URL, tables: list[LoadTable]) -> list[str]:
     database = Database(url)
-    stored = {game[0].id: game for table in tables for game in await database.games(list(table.acknowledged))}
+    stored = {
+        game[0].id: game
+        for table in tables
+        for game in await database.inspection.games(list(table.acknowledged))
+    }
     await database.close()
     found: list[str] = []
     for table in tables:

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from bench.load.figures import Figures
 from bench.load.servers import Running
-from tenka.server.storage.database import create_engine
+from tenka.server.storage.transactions import create_engine
 from tests.support.postgres import restart, revive
 
 LASTS = 2.0

@@ -15,7 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from bench.load.figures import Figures
-from tenka.server.identity.cookies import Cookies, new_id
+from tenka.server.identity.cookies import Cookies
+from tenka.server.identity.ids import new_id
 
 SEATS = 4
 RESEND_AFTER = 2.5

@@ -18,6 +18,7 @@ from sqlalchemy.engine import URL
 
 from bench.load.disk import Disk, small_disk
 from tenka.server.settings import Limits, Settings
+from tenka.server.storage.address import database_url
 from tests.support.postgres import Postgres, running_postgres
 
 SECRET = "only-for-load"  # noqa: S105 - of a server that lives for a minute
@@ -99,7 +100,7 @@ class Running:
 
     @property
     def url(self) -> URL:
-        return self.settings.url()
+        return database_url(self.settings)
 
 
 @contextmanager

@@ -7,8 +7,8 @@ import sys
 import time
 from datetime import UTC, datetime
 
+from tenka.server.moments import timestamp as _now
 from tenka.server.serve import serve
-from tenka.server.storage.rows import now as _now
 
 DAY = 24 * 3600.0
 _real = time.time

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tenka.server.settings import Settings
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -87,9 +88,9 @@ class Server:
             return elsewhere.submit(asyncio.run, self._moves(table, seat)).result()
 
     async def _moves(self, table: str, seat: int) -> list[str]:
-        database = Database(Settings(data=self.data).url())
+        database = Database(database_url(Settings(data=self.data)))
         try:
-            entries = await database.entries(table)
+            entries = await database.entries.of_table(table)
         finally:
             await database.close()
         mine = [entry for entry in entries if entry.key.startswith(f"{seat}:")]

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tenka.server.identity.account_admin import set_role
 from tenka.server.settings import Settings
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
 from tests.browser import table
 from tests.browser.axe import by_day_and_night, violations
@@ -34,7 +35,7 @@ def fill(page: Page, name: str) -> None:
 
 def make_host(data: Path, name: str) -> None:
     async def run() -> None:
-        storage = Database(Settings(data=data).url())
+        storage = Database(database_url(Settings(data=data)))
         await set_role(storage, name, "host")
         await storage.close()
 

@@ -19,7 +19,7 @@ def test_a_battle_in_a_replay_tells_its_odds_and_its_luck(visit: Visits) -> None
     open_file(page, SHOGUN)
     at_table = page.url.rpartition("/")[2].partition("?")[0]
     steps = page.request.get(f"/api/tables/{at_table}/replay").json()["steps"]
-    fought = next(number for number, step in enumerate(steps) if step["battles"])
+    fought = next(number for number, step in enumerate(steps) if step["annotations"])
     page.get_by_test_id("slider").fill(str(fought - 1))
     page.get_by_test_id("stepper").get_by_label("Speed").select_option("0.5")
     page.keyboard.press("Escape")

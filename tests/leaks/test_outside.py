@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from tenka.server.notify.notices import Notice, Notifier, words
+from tenka.server.notify.notices import Notifier, words
+from tenka.server.rooms.notices import Notice
 from tenka.server.settings import Settings
 from tests.leaks.test_requests import PATHS, questions
 from tests.leaks.test_wire import in_every_game, play_one

@@ -54,7 +54,7 @@ def questions(name: str) -> list[str]:
     book = [move.name for move in games.load(case.game, case.seats, case.options).book.all]
     asked = [f"/why?move={move}" for move in choice.sample(book, min(12, len(book)))]
     for province in ("aki", "mino", "kaga", "nowhere"):
-        asked += [f"/odds?province={province}&armies=4", f"/revolt?province={province}"]
+        asked += [f"/queries/odds?province={province}&armies=4", f"/queries/revolt?province={province}"]
     return asked
 
 

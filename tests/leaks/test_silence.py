@@ -18,11 +18,11 @@ from tenka.core.events import PUBLIC
 from tenka.core.moves import Move
 from tenka.core.record import AnyEntry, Entry, Record
 from tenka.core.table import Table
-from tenka.server.protocol.http import CreateTable, SeatWish
+from tenka.server.protocol.http import CreateTable, SeatSpec
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.driver import Driver
 from tenka.server.rooms.position import Position, restore
-from tenka.server.storage.interface import Identity
+from tenka.server.storage.model import Identity
 from tests.kit.kit import walk
 from tests.leaks.worlds import drain
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person
@@ -140,7 +140,7 @@ def test_bots_do_not_wait_longer_because_somebody_chooses_in_secret(
 
 
 def test_what_a_bot_cannot_notice_does_not_undo_its_decision() -> None:
-    wish = CreateTable("shogun", [SeatWish("me"), SeatWish("bot", "random"), SeatWish("bot", "random")])
+    wish = CreateTable("shogun", [SeatSpec("me"), SeatSpec("bot", "random"), SeatSpec("bot", "random")])
     stored = table_factory.new_table(wish, Identity("ann", "Ann"))
     position = Position(stored, restore(stored, []), {})
     position.ask(0.0, 0.0)
@@ -195,9 +195,9 @@ def test_nobody_can_tell_how_many_small_steps_a_bot_has_paid_in(
     waited: dict[int, float] = {}
 
     async def note(driver: Driver, moment: float) -> None:
-        position = driver._room._position
+        position = driver._writer.position
         assert position is not None
-        waited[driver._room.known()] = round(moment - position.since, 6)
+        waited[driver._writer.known()] = round(moment - position.since, 6)
 
     monkeypatch.setattr(Driver, "_wait_until", note)
     monkeypatch.setattr(bots, "make", lambda _game, _level, _seed: Wandering(8))

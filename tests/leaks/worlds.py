@@ -25,13 +25,14 @@ from tenka.core.fork import Fork, fork_of
 from tenka.core.record import Options, Player, commitment
 from tenka.core.table import Table
 from tenka.server.identity.cookies import Cookies
-from tenka.server.protocol.http import CreateTable, SeatWish
+from tenka.server.moments import timestamp
+from tenka.server.protocol.http import CreateTable, SeatSpec
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.position import restore, with_seat
 from tenka.server.settings import Settings
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import Identity, StoredSeat, StoredTable
-from tenka.server.storage.rows import now
+from tenka.server.storage.model import Identity, StoredSeat, StoredTable
 from tests.server.conftest import GENEROUS
 from tests.server.live import Connection, LiveServer, Person
 
@@ -105,7 +106,7 @@ def _known_to_others(table: Table, state: Any) -> bytes:
 
 def _drawn_twice(case: Case, fork: Fork, choice: random.Random) -> tuple[StoredTable, StoredTable]:
     wish = CreateTable(
-        case.game, [SeatWish("me"), *[SeatWish("bot", "random")] * (case.seats - 1)], case.options
+        case.game, [SeatSpec("me"), *[SeatSpec("bot", "random")] * (case.seats - 1)], case.options
     )
     base = table_factory.new_table(wish, Identity("seat-0", "Seat 0"))
     seats = [StoredSeat("person", f"Seat {seat}", identity=f"seat-{seat}") for seat in range(case.seats)]
@@ -150,13 +151,13 @@ def store(settings: Settings, tables: Sequence[StoredTable]) -> None:
 
 
 async def _store(settings: Settings, tables: Sequence[StoredTable]) -> None:
-    database = Database(settings.url())
+    database = Database(database_url(settings))
     try:
         for table in tables:
             for seat in table.seats:
                 if seat.identity is not None:
-                    await database.name_identity(Identity(seat.identity, seat.name))
-            await database.add_table(table, Identity("seat-0", "Seat 0"))
+                    await database.identities.save(Identity(seat.identity, seat.name))
+            await database.tables.add(table, Identity("seat-0", "Seat 0"))
     finally:
         await database.close()
 
@@ -223,7 +224,7 @@ class Visit:
 @contextmanager
 def visiting(live: LiveServer, settings: Settings, pair: Worlds) -> Iterator[Visit]:
     """The two tables, new for this visit, and so the first of every list."""
-    number, moment = next(_visits), now()
+    number, moment = next(_visits), timestamp()
     fresh = [replace(table, id=f"{table.id}-{number}", updated=moment) for table in pair.tables]
     store(settings, fresh)
     with ExitStack() as stack:

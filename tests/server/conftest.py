@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, make_url
 
 from tenka.server.identity import passwords
 from tenka.server.settings import Limits, Settings
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
 from tests.server.live import LiveServer, running
 from tests.support.postgres import Postgres, running_postgres
@@ -76,7 +77,7 @@ def anyio_backend() -> str:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
     if request.param == "sqlite":
-        return Settings(data=tmp_path / "data").url()
+        return database_url(Settings(data=tmp_path / "data"))
     return make_url(request.getfixturevalue("postgres").create_database())
 
 

@@ -15,8 +15,9 @@ import httpx2
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from tenka.server.process import Server
 from tenka.server.protocol import socket
-from tenka.server.serve import Server, listen
+from tenka.server.serve import listen
 from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tenka.server.storage.database import Database

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from bench.stored import ANN, played
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import StoredEntry, StoredTable
+from tenka.server.storage.model import StoredEntry, StoredTable
 
 __all__ = ["ANN", "played", "store"]
 
 
 async def store(database: Database, stored: StoredTable, entries: list[StoredEntry]) -> None:
-    await database.add_table(replace(stored, status="playing", result=[]), ANN)
+    await database.tables.add(replace(stored, status="playing", result=[]), ANN)
     for entry in entries:
         last = entry is entries[-1] and stored.status == "over"
-        await database.append(stored.id, entry, stored.result if last else None)
+        await database.entries.append(stored.id, entry, stored.result if last else None)

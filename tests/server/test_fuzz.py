@@ -25,13 +25,15 @@ from websockets.exceptions import ConnectionClosed
 
 from tenka import games
 from tenka.core import record as records
+from tenka.server.http.problems import STATUS
 from tenka.server.ops.logs import JsonLines
-from tenka.server.protocol.problems import PROBLEMS, Refusal
+from tenka.server.process import LARGEST_FRAME
+from tenka.server.protocol.problems import SENTENCES, Problem
 from tenka.server.protocol.socket import ClientMessage
 from tenka.server.rooms.record_jobs import checked
-from tenka.server.serve import LARGEST_FRAME
 from tenka.server.settings import Settings
 from tenka.server.storage import backup
+from tenka.server.storage.address import database_url
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, Connection, Message, Person, running
 from tests.server.records import finished_record
@@ -115,7 +117,7 @@ def fuzzed(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iter
         table = person.create(ME, BOT, BOT)
         with person.at(table["id"]) as page:
             page.until_asked()
-            yield Fuzzed(person, page, table, settings.url(), folder)
+            yield Fuzzed(person, page, table, database_url(settings), folder)
 
 
 @pytest.fixture
@@ -302,15 +304,15 @@ def test_a_changed_record_is_refused_or_holds(game: str, changes: list[tuple[flo
         record = records.decode(data)
         assert record.seed is None or records.verify(record, games.load) == len(record.entries)
     else:
-        assert said.message.startswith(PROBLEMS[said.code][1])
-        assert said.status in (413, 422)
+        assert said.message.startswith(SENTENCES[said.code])
+        assert STATUS[said.code] in (413, 422)
 
 
-def refusal_of(data: bytes) -> Refusal | None:
+def refusal_of(data: bytes) -> Problem | None:
     try:
         checked(data)
-    except Refusal as refusal:
-        return refusal
+    except Problem as problem:
+        return problem
     return None
 
 
@@ -332,5 +334,5 @@ def test_a_broken_file_is_refused_and_stores_nothing(unchanged: Fuzzed, name: st
     answered = unchanged.person.http.post("/api/records", content=BROKEN_FILES[name])
     problem = answered.json()
     assert answered.status_code in (413, 422)
-    assert problem["message"].startswith(PROBLEMS[problem["code"]][1])
+    assert problem["message"].startswith(SENTENCES[problem["code"]])
     assert len(problem["message"]) < 300

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tenka.core import record as records
 from tenka.core.record import Entry, Hint, SeatChange, Undo
-from tenka.server import services
-from tenka.server.protocol.problems import Refusal
+from tenka.server import jobs
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import commands, hints, table_factory
 from tenka.server.rooms.record_jobs import MOST_ENTRIES, checked
 from tenka.server.rooms.replay import PAGE_STEPS
@@ -59,7 +59,7 @@ def test_work_without_end_is_ended_and_others_are_served_meanwhile(
     with server.person() as ann, server.person() as eve:
         table = upload(ann, golden())["id"]
         ann.pages(table)
-        monkeypatch.setattr(services, "READING_SECONDS", 0.3)
+        monkeypatch.setattr(jobs, "SECONDS", 0.3)
         monkeypatch.setattr("tenka.server.rooms.record_jobs.checked", stuck)
         answers: list[Any] = []
         asking = threading.Thread(target=lambda: answers.append(upload(eve, golden(), 422)["code"]))
@@ -77,12 +77,12 @@ def test_nobody_fills_the_queue_of_the_workers(server: LiveServer, monkeypatch: 
     with server.person() as ann, server.person() as eve:
         table = upload(ann, golden())["id"]
         eve.get("/me")
-        monkeypatch.setattr(services, "READING_SECONDS", 0.3)
+        monkeypatch.setattr(jobs, "SECONDS", 0.3)
         monkeypatch.setattr("tenka.server.rooms.record_jobs.fairness", stuck)
-        with ThreadPoolExecutor(services.MOST_JOBS + 1) as pool:
+        with ThreadPoolExecutor(jobs.MOST_JOBS + 1) as pool:
             path = f"/api/tables/{table}/fairness"
-            asked = list(pool.map(lambda _: eve.http.get(path).json()["code"], range(services.MOST_JOBS + 1)))
-        assert sorted(asked) == ["too-long"] * services.MOST_JOBS + ["too-many-requests"]
+            asked = list(pool.map(lambda _: eve.http.get(path).json()["code"], range(jobs.MOST_JOBS + 1)))
+        assert sorted(asked) == ["too-long"] * jobs.MOST_JOBS + ["too-many-requests"]
 
 
 @pytest.mark.parametrize("kind", MOST_ENTRIES, ids=lambda kind: kind.__name__)
@@ -91,7 +91,7 @@ def test_of_each_kind_of_entry_a_file_has_only_so_many(kind: type) -> None:
     (one,) = [sample for sample in samples if isinstance(sample, kind)]
     record = records.decode(golden())
     long = replace(record, entries=record.entries + [one] * (MOST_ENTRIES[kind] + 1))
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Problem) as refused:
         checked(records.encode(long))
     assert refused.value.code == "too-large"
 

@@ -20,8 +20,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tenka.server.rooms import position
 from tenka.server.rooms.position import Position
 from tenka.server.settings import Settings
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import StoredEntry
+from tenka.server.storage.model import StoredEntry
 from tests.server.live import BOT, ME, Connection, Person, as_sent
 
 ROOT = Path(__file__).parents[2]
@@ -135,7 +136,7 @@ class Player:
 def stored(url: URL, table: str) -> tuple[list[StoredEntry], Position]:
     async def read() -> tuple[list[StoredEntry], Position]:
         database = Database(url)
-        entries = await database.entries(table)
+        entries = await database.entries.of_table(table)
         found = await position.load(database, table)
         await database.close()
         return entries, found
@@ -156,7 +157,7 @@ def check(url: URL, player: Player) -> None:
 
 def test_killed_at_any_moment_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
     choice = random.Random(11)
-    player, url = Player(choice), Settings(data=tmp_path).url()
+    player, url = Player(choice), database_url(Settings(data=tmp_path))
     with nursery(tmp_path) as servers:
         for _ in range(KILLS):
             pid, host = servers.start()

@@ -22,18 +22,20 @@ from tenka import games
 from tenka.core import record as records
 from tenka.core.errors import TenkaError
 from tenka.core.table import Table
-from tenka.server.http.routes import ROUTES, WAYS
+from tenka.server.http.routes import ENDPOINTS
 from tenka.server.identity.cookies import Cookies
 from tenka.server.identity.names import shown_names
 from tenka.server.settings import Limits, Settings
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import StoredSeat
+from tenka.server.storage.model import StoredSeat
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person, running
 from tests.server.records import finished_record
 from tests.server.stored import played
 from tests.support.postgres import Postgres
 
+TABLE = "/tables/{table}"
 FUZZ = rules(max_examples=50, suppress_health_check=list(HealthCheck))
 WORDS = st.text(max_size=30) | st.sampled_from(
     ["play", "emperor", "../..", "\x00", "<script>", "-1", "1e999"]
@@ -144,16 +146,16 @@ def test_a_stranger_gets_nothing_of_anothers_table(server: LiveServer, ann: Pers
         "/play": {"type": "play", "version": 0, "key": "k", "move": "emperor"},
     }
     wish = {"province": "Mino", "armies": "3", "move": "emperor", "version": "0"}
-    ways = [way for way in WAYS if way.path.startswith(ROUTES)]
+    endpoints = [one for one in ENDPOINTS if one.path.startswith(TABLE)]
     with server.person() as mallory:
-        for way in ways:
-            path = way.path.replace("{table}", table["id"])
-            content = bodies.get(way.path.removeprefix(ROUTES), {})
+        for one in endpoints:
+            path = one.path.replace("{table}", table["id"]).replace("{query}", "odds")
+            content = bodies.get(one.path.removeprefix(TABLE), {})
             answer = mallory.http.request(
-                way.method, f"/api{path}", params=wish, content=msgspec.json.encode(content)
+                one.method, f"/api{path}", params=wish, content=msgspec.json.encode(content)
             )
             assert answer.status_code < 500, path
-            assert way.method == "GET" or answer.status_code >= 400, path
+            assert one.method == "GET" or answer.status_code >= 400, path
             assert table["invite"] not in answer.text, path
             assert "secret plan" not in answer.text, path
     assert ann.get(f"/tables/{table['id']}") == before
@@ -263,9 +265,9 @@ def test_a_record_that_was_kept_with_such_a_commitment_can_still_be_had(settings
     odd = replace(stored, commitment="天" * 8, seed="", seats=seats)
 
     async def keep() -> None:
-        database = Database(settings.url())
+        database = Database(database_url(settings))
         await database.open()
-        await database.add_finished(odd, entries)
+        await database.tables.add_finished(odd, entries)
         await database.close()
 
     asyncio.run(keep())

@@ -16,13 +16,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import ConnectionClosed, InvalidState
 
 from tenka.server import app
-from tenka.server.identity.cookies import new_id
-from tenka.server.serve import CannotServe, address, has_browser, listen, serve
+from tenka.server.identity.ids import new_id
+from tenka.server.process import CannotServe
+from tenka.server.serve import address, has_browser, listen, serve
 from tenka.server.settings import Settings
 from tenka.server.storage import file_lock
+from tenka.server.storage.address import database_url
 from tenka.server.storage.backup import back_up
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import Identity
+from tenka.server.storage.model import Identity
 from tests.server.live import BOT, ME, Person, running
 from tests.support.postgres import Postgres
 from tests.support.waiting import PATIENCE, wait_until
@@ -116,7 +118,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path, monkeypatch: pyt
         table = ann.create(ME, BOT)["id"]
         with pytest.raises(CannotServe, match=r"Another server is using .*tenka\.sqlite3\."):
             serve(data=tmp_path, open_browser=False)
-        asyncio.run(back_up(settings.url(), tmp_path / "copy.jsonl"))
+        asyncio.run(back_up(database_url(settings), tmp_path / "copy.jsonl"))
         assert table in (tmp_path / "copy.jsonl").read_text("utf-8")
         asyncio.run(beside(settings))
         server.kill()
@@ -127,9 +129,9 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path, monkeypatch: pyt
 
 async def beside(settings: Settings) -> None:
     """What the commands do that change something."""
-    storage = Database(settings.url())
+    storage = Database(database_url(settings))
     await storage.open()
-    await storage.name_identity(Identity(new_id(), "Eve"))
+    await storage.identities.save(Identity(new_id(), "Eve"))
     await storage.close()
 
 
@@ -175,7 +177,7 @@ def test_what_runs_in_the_background_ends_before_the_storage(
             await asyncio.sleep(3600)
         finally:
             await storage.check()
-            ended.append(storage._is_open)
+            ended.append(storage.is_open)
 
     monkeypatch.setattr(app, "tidy_forever", tidy)
     with running(settings):

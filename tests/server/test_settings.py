@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tenka.server.settings import BadSettings, driver_url, settings_from
+from tenka.server.settings import BadSettings, settings_from
+from tenka.server.storage.address import database_url, driver_url
 
 
 def test_without_anything_there_is_a_file_in_the_users_folder() -> None:
     settings = settings_from({})
     assert settings.data.name == "tenka"
-    assert settings.url().drivername == "sqlite+aiosqlite"
-    assert settings.url().database == str(settings.data / "tenka.sqlite3")
+    assert database_url(settings).drivername == "sqlite+aiosqlite"
+    assert database_url(settings).database == str(settings.data / "tenka.sqlite3")
     assert (settings.reaction_seconds, settings.bot_seconds) == (8.0, 0.7)
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from random import Random
 
-DRAWING = ("tenka.server.rooms.table_factory", "tenka.server.rooms.driver", "tenka.server.identity.cookies")
+DRAWING = ("tenka.server.rooms.table_factory", "tenka.server.rooms.driver", "tenka.server.identity.ids")
 """The seeds of games and of bots, and ids."""
 
 

@@ -36,10 +36,11 @@ def backup(
     """Copy everything that is stored into a file, while the server runs."""
     from tenka.server.identity.cookies import secret_of
     from tenka.server.settings import settings_from
+    from tenka.server.storage.address import database_url
     from tenka.server.storage.backup import back_up
 
     settings = settings_from(data=data)
-    asyncio.run(back_up(settings.url(), file, secret_of(settings)))
+    asyncio.run(back_up(database_url(settings), file, secret_of(settings)))
     typer.echo(texts_in(language)("cli-admin-backed-up", file=str(file)))
 
 
@@ -52,8 +53,9 @@ def restore(
     """Put a backup into an empty database. The server must not run."""
     from tenka.server.identity.cookies import keep_secret, known_secret
     from tenka.server.settings import settings_from
+    from tenka.server.storage.address import database_url
     from tenka.server.storage.backup import restore as put_back
-    from tenka.server.storage.database import prepare_folder
+    from tenka.server.storage.transactions import prepare_folder
 
     texts, settings = texts_in(language), settings_from(data=data)
     brought = ""
@@ -63,8 +65,8 @@ def restore(
         keep_secret(settings, secret)
         brought = secret
 
-    prepare_folder(settings.url())
-    rows = asyncio.run(put_back(settings.url(), file, keep))
+    prepare_folder(database_url(settings))
+    rows = asyncio.run(put_back(database_url(settings), file, keep))
     typer.echo(texts("cli-admin-restored", rows=rows))
     if not brought:
         typer.echo(texts("cli-admin-no-secret"), err=True)
@@ -84,7 +86,7 @@ def validate(
     from tenka.server.ops.validate import validate as replay_all
 
     texts = texts_in(language)
-    report = _with_database(data, lambda database: replay_all(database, processes))
+    report = _with_database(data, lambda database: replay_all(database.inspection, processes))
     for damage in report.damaged[:MANY]:
         typer.echo(texts("cli-admin-damaged", what=damage))
     _list(texts, "cli-admin-broken", report.broken)
@@ -131,7 +133,7 @@ def revoke(name: Name, data: Data = None, language: Language = None) -> None:
 @app.command()
 def hosts(data: Data = None, language: Language = None) -> None:
     """List all hosts."""
-    names = _with_database(data, lambda database: database.hosts())
+    names = _with_database(data, lambda database: database.accounts.hosts())
     for name in names:
         typer.echo(name)
     if not names:
@@ -140,10 +142,11 @@ def hosts(data: Data = None, language: Language = None) -> None:
 
 def _with_database(data: Path | None, work: Callable[[Database], Awaitable[T]]) -> T:
     from tenka.server.settings import settings_from
+    from tenka.server.storage.address import database_url
     from tenka.server.storage.database import Database
 
     async def run() -> T:
-        database = Database(settings_from(data=data).url())
+        database = Database(database_url(settings_from(data=data)))
         await database.open()
         try:
             return await work(database)

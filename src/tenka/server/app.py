@@ -12,9 +12,10 @@ from starlette.routing import Mount, Router, WebSocketRoute
 from starlette.types import ASGIApp
 
 from tenka.server.http.pages import Pages
-from tenka.server.http.responses import SecurityHeaders, joined, on_http_exception
-from tenka.server.http.table_endpoints import Api
-from tenka.server.ops.health import Operations
+from tenka.server.http.responses import SecurityHeaders, on_http_exception
+from tenka.server.http.router import api_routes
+from tenka.server.http.routes import ENDPOINTS
+from tenka.server.ops.health import HealthEndpoints
 from tenka.server.ops.housekeeping import tidy_forever
 from tenka.server.services import Services
 from tenka.server.socket.endpoint import Sockets
@@ -33,17 +34,17 @@ def create_app(services: Services) -> ASGIApp:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)  # each ends its transaction first
         services.coach.close()
-        services.readers.end()
+        services.jobs.end()
         await services.hub.close()
         await services.notifier.close()
         await services.bus.close()
         await services.storage.close()
 
     socket = WebSocketRoute("/tables/{table}/ws", Sockets(services).table)
-    api = Router([*joined(Api(services).routes), socket], redirect_slashes=False)
+    api = Router([*api_routes(services, ENDPOINTS), socket], redirect_slashes=False)
     app = Starlette(
         routes=[
-            *Operations(services).routes,
+            *HealthEndpoints(services).routes,
             Mount("/api", api),
             Mount("/", Pages(services.settings.static)),
         ],

@@ -15,8 +15,9 @@ from typing import Final
 
 from tenka.server.identity.cookies import secret_of
 from tenka.server.ops import logs
-from tenka.server.serve import CannotServe, open_storage, run
+from tenka.server.process import CannotServe, open_storage, run
 from tenka.server.settings import Settings
+from tenka.server.storage.address import database_url
 
 REST: Final = 1.0
 """Seconds before a process that has died is started again."""
@@ -25,7 +26,7 @@ _context = multiprocessing.get_context("spawn")
 
 def serve_many(settings: Settings, listening: socket.socket, count: int, ready: Callable[[], None]) -> None:
     """Serve until a signal comes."""
-    if settings.url().get_backend_name() != "postgresql":
+    if database_url(settings).get_backend_name() != "postgresql":
         raise CannotServe("Several processes need PostgreSQL (TENKA_DATABASE); a SQLite file belongs to one.")
     secret_of(settings)
     asyncio.run(_prepare(settings))

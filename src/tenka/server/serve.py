@@ -1,4 +1,4 @@
-"""Runs the server in this process: a free port, the address, the browser, an orderly end."""
+"""Starts the server: a free port, the address, the browser, one process or several."""
 
 from __future__ import annotations
 
@@ -9,73 +9,19 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import uvicorn
-from sqlalchemy.engine import URL
-
-from tenka.core.errors import TenkaError
-from tenka.server.app import create_app
-from tenka.server.http.uvicorn_protocols import Config
-from tenka.server.ops import descriptors, logs
-from tenka.server.services import Services
-from tenka.server.settings import Settings, settings_from
-from tenka.server.storage import file_lock
-from tenka.server.storage.database import Database, prepare_folder
-from tenka.server.storage.interface import StorageError
+from tenka.server.ops import logs
+from tenka.server.process import CannotServe, run
+from tenka.server.processes import serve_many
+from tenka.server.settings import settings_from
 
 ANY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - only compared with
-LARGEST_FRAME = 64 * 1024
-"""A larger WebSocket message ends its connection; a smaller one that is still too large gets an answer."""
 UNREAD: Final = 60_000
 """Milliseconds after which the system cuts a connection whose other end takes nothing in."""
-
-
-class CannotServe(TenkaError):
-    """The server could not be started."""
-
-
-class Server(uvicorn.Server):
-    """Tells its address when it really listens, and stops in order."""
-
-    def __init__(self, services: Services, ready: Callable[[], None]) -> None:
-        super().__init__(config_of(services))
-        self._services = services
-        self._ready = ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._ready()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """First turn newcomers away, then finish every move, then close.
-
-        Pages are closed with the code for a restart: they come back by themselves, each after another wait.
-        """
-        self._services.draining = True
-        await asyncio.sleep(self._services.settings.drain_seconds)
-        await self._services.hub.close()
-        await super().shutdown(sockets)
-
-
-def config_of(services: Services) -> Config:
-    return Config(
-        create_app(services),
-        services.settings,
-        access_log=False,  # addresses hold invitations
-        log_level="warning",
-        log_config=None if services.settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
-        server_header=False,
-        forwarded_allow_ips=services.settings.proxies,
-        timeout_keep_alive=services.settings.limits.idle_seconds,
-        timeout_graceful_shutdown=3,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-    )
 
 
 def serve(
@@ -100,47 +46,9 @@ def serve(
 
     with listening, suppress(KeyboardInterrupt):
         if processes > 1:
-            from tenka.server.processes import serve_many  # noqa: PLC0415 - stands on this module
-
             serve_many(settings, listening, processes, ready)
         else:
             asyncio.run(run(settings, listening, ready))
-
-
-async def open_storage(settings: Settings) -> Database:
-    storage = Database(settings.url())
-    try:
-        await storage.open()
-    except (StorageError, OSError) as error:
-        raise CannotServe(f"The storage cannot be opened: {error}") from error
-    return storage
-
-
-async def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve in this process."""
-    settings = descriptors.fitted(settings)
-    with _only_server(settings.url()):
-        storage = await open_storage(settings)
-        await Server(Services(settings, storage), ready).serve([listening])
-
-
-@contextmanager
-def _only_server(url: URL) -> Iterator[None]:
-    """Two servers on one SQLite file would not hear of each other's moves; on PostgreSQL they do."""
-    if url.get_backend_name() != "sqlite":
-        yield
-        return
-    with ExitStack() as stack:
-        try:
-            prepare_folder(url)
-            stack.enter_context(file_lock.held(Path(f"{url.database}.lock")))
-        except BlockingIOError:
-            raise CannotServe(
-                f"Another server is using {url.database}. Stop it, or choose another folder (TENKA_DATA)."
-            ) from None
-        except OSError as error:
-            raise CannotServe(f"The storage cannot be opened: {error}") from error
-        yield
 
 
 def listen(host: str, port: int) -> socket.socket:

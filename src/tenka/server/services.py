@@ -3,97 +3,80 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections import Counter
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, NamedTuple, ParamSpec, TypeVar, cast
+from time import monotonic
 
 from starlette.requests import HTTPConnection
 
-from tenka.server.cluster.bus import Alone, Bus
-from tenka.server.cluster.postgres_bus import NoticesBus
-from tenka.server.http.access import Gate
+from tenka.server.cluster.bus import Bus, LocalBus
+from tenka.server.cluster.postgres_bus import PostgresBus
+from tenka.server.identity.access import Gate
 from tenka.server.identity.accounts import Accounts
-from tenka.server.identity.cookies import Cookies, Visitor, address_of, guest_name, secret_of, sender
+from tenka.server.identity.asker import Asker
+from tenka.server.identity.bot_tokens import BotTokens
+from tenka.server.identity.cookies import Cookies, Visitor, secret_of
+from tenka.server.identity.names import guest_name
+from tenka.server.identity.openid import OpenIdClient
+from tenka.server.jobs import Jobs
+from tenka.server.notify.confirmations import Confirmations
 from tenka.server.notify.notices import Notifier
 from tenka.server.ops.costs import LOAD
-from tenka.server.ops.rates import WORKING, limit_of
-from tenka.server.protocol.problems import Refusal
+from tenka.server.ops.metrics import RoomMeter
+from tenka.server.ops.rates import RateLimits
+from tenka.server.protocol.problems import Problem
+from tenka.server.rooms.bot_workers import BotWorkers
 from tenka.server.rooms.coach import Coach
+from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.hub import Hub
-from tenka.server.rooms.workers import Crew, Outcome, WorkerLost, timed
 from tenka.server.settings import Settings
-from tenka.server.socket.connections import Attendance
+from tenka.server.socket.connections import Connections
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import Identity, Storage, StorageError
-
-P = ParamSpec("P")
-T = TypeVar("T")
-READERS: Final = 2
-"""Games that are played through at the same time; others wait."""
-MOST_JOBS: Final = 3
-"""That one person may have waiting, so that others get their turn."""
-READING_SECONDS: Final = 3.0
-"""Of a core, for one of them. The longest that people have played take a tenth of a second."""
+from tenka.server.storage.interface import Storage
+from tenka.server.storage.model import Identity, StorageError
 
 
-logger = logging.getLogger(__name__)
+def bus_of(database: Database, settings: Settings) -> Bus:
+    return PostgresBus(database.transactions, settings.poll_seconds) if database.is_shared else LocalBus()
 
 
-def bus_of(storage: Storage, settings: Settings) -> Bus:
-    if isinstance(storage, Database) and is_shared(storage):
-        return NoticesBus(storage, settings.poll_seconds)
-    return Alone()
-
-
-def is_shared(storage: Database) -> bool:
-    """Processes can share a PostgreSQL; a SQLite file belongs to one."""
-    return storage.url.get_backend_name() == "postgresql"
-
-
-class Asker(NamedTuple):
-    """Who pays for something, and where they come from."""
-
-    sender: str
-    address: str
-
-
-def asker_of(connection: HTTPConnection, visitor: Visitor) -> Asker:
-    return Asker(sender(connection, visitor), address_of(connection))
+def openid_of(settings: Settings, storage: Storage) -> OpenIdClient | None:
+    if settings.provider is None or settings.accounts == "off":
+        return None
+    return OpenIdClient(settings.provider, storage.sessions)
 
 
 class Services:
-    def __init__(self, settings: Settings, storage: Database | None = None) -> None:
-        limits = settings.limits
+    def __init__(self, settings: Settings, database: Database | None = None) -> None:
         self.settings = settings
-        self.storage = storage or Database(settings.url())
+        database = database or Database(database_url(settings))
+        self.storage: Storage = database
         self.cookies = Cookies(secret_of(settings))
-        self.storage.salt = self.cookies.secret
+        self.storage.buckets.salt = self.cookies.secret
+        self.bot_tokens = BotTokens(self.cookies.secret)
+        self.confirmations = Confirmations(self.cookies.secret)
         self.accounts = Accounts(self.storage, settings)
-        self.attendance = Attendance()
-        self.gate = Gate(self.storage)
-        self.notifier = Notifier(self.storage, settings, self.cookies.secret)
-        self.bus: Bus = bus_of(self.storage, settings)
-        shared = self.storage if is_shared(self.storage) else None
-        lines = limit_of("lines", limits, shared)
-        self.hub = Hub(self.storage, settings, self.bus, self.notifier.tell, lines)
-        self.hub.hear = self._hear
+        self.openid = openid_of(settings, self.storage)
+        self.connections = Connections()
+        self.gate = Gate(self.storage.moderation)
+        self.notifier = Notifier(self.storage.subscriptions, settings, self.cookies.secret)
+        self.bus: Bus = bus_of(database, settings)
+        shared = self.storage.buckets if self.storage.is_shared else None
+        self.limits = RateLimits(settings.limits, shared)
+        environment = Environment(
+            self.storage,
+            self.bus,
+            BotWorkers(),
+            self.notifier.tell,
+            self.limits.lines,
+            settings,
+            RoomMeter(),
+        )
+        self.hub = Hub(environment, self._person_changed)
         self._rechecking: asyncio.Task[None] | None = None
-        self.messages = limit_of("messages", limits, shared, "too-many-messages")
-        self.requests = limit_of("requests", limits, shared)
-        self.work = limit_of("work", limits, shared, crowd=WORKING)
-        self.questions = limit_of("questions", limits, shared)
-        self.hints = limit_of("hints", limits, shared)
-        self.readers = Crew(READERS)
-        self._jobs: Counter[str] = Counter()
-        """That are waiting or under way, by who asked and from where."""
-        self.coach = Coach(limits.coach_trials or None, limits.coach_queue)
-        self.letters = limit_of("letters", limits, shared)
-        self.new_tables = limit_of("tables", limits, shared, "too-many-tables")
-        self.uploads = limit_of("uploads", limits, shared)
-        self.connections: dict[str, int] = {}
-        """Open WebSockets and streams by who opened them."""
+        self.jobs = Jobs(self.limits.work)
+        self.coach = Coach(settings.limits.coach_trials or None, settings.limits.coach_queue)
+        self.started = monotonic()
         self.draining = False
         """Set when the server is about to stop."""
 
@@ -112,41 +95,23 @@ class Services:
         return Visitor(found.identity, opened.renewed, fresh=False, role=found.role, session=token)
 
     async def charge(self, asker: Asker, cost: int, table: str | None = None) -> None:
-        """Take what something costs, and more if a table has to be loaded for it. Refusal."""
+        """Take what something costs, and more if a table has to be loaded for it. Problem."""
         loading = table is not None and not self.hub.is_loaded(table)
-        await self.work.check(asker.sender, asker.address, cost + (LOAD if loading else 0))
-
-    async def work_out(self, asker: Asker, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Whatever goes through a whole game, which may be a stranger's: in another process, whose time the
-        asker pays for afterwards. Refusal."""
-        if self._jobs[asker.sender] >= MOST_JOBS or self._jobs[asker.address] >= WORKING * MOST_JOBS:
-            raise Refusal("too-many-requests", wait=READING_SECONDS)
-        self._jobs.update(asker)
-        try:
-            done = await self.readers.run(READING_SECONDS, timed, work, *args, **named)
-        except WorkerLost:
-            logger.warning("a job took too long: %s", work.__name__)
-            done = Outcome(None, Refusal("too-long"), READING_SECONDS)
-        finally:
-            self._jobs -= Counter(asker)
-        self.work.owe(*asker, 1000 * done.seconds)
-        if done.error is not None:
-            raise done.error
-        return cast("T", done.answer)
+        await self.limits.work.check(asker.sender, asker.address, cost + (LOAD if loading else 0))
 
     async def recheck(self) -> None:
         """Send everybody away who is connected and may not be any more."""
-        for page in list(self.attendance.pages):
-            ended = page.session and await self.accounts.session(page.session) is None
-            if await self.gate.ban(page.identity, page.address) is not None:
-                page.listener.dismiss("banned")
+        for one in list(self.connections.open):
+            ended = one.session and await self.accounts.session(one.session) is None
+            if await self.gate.ban(one.identity, one.address) is not None:
+                one.listener.dismiss("banned")
             elif ended:
-                page.listener.dismiss()
+                one.listener.dismiss()
 
-    def _hear(self, identity: str) -> None:
+    def _person_changed(self, identity: str) -> None:
         """Another process has changed something about somebody, or nobody knows about whom."""
         if identity:
-            self.attendance.dismiss(identity)
+            self.connections.dismiss(identity)
         else:
             self._rechecking = asyncio.create_task(self._recheck_quietly())
 
@@ -155,22 +120,10 @@ class Services:
             await self.recheck()
 
     async def identity(self, visitor: Visitor) -> Identity:
-        known = None if visitor.fresh else await self.storage.identity(visitor.id)
+        known = None if visitor.fresh else await self.storage.identities.get(visitor.id)
         return known or Identity(visitor.id, guest_name(visitor.id))
 
     async def check_name(self, person: Identity) -> None:
-        """Nobody takes the name of an account, or one that looks like it. Refusal."""
-        if await self.storage.is_taken(person.name, besides=person.id):
-            raise Refusal("name-taken")
-
-    def count(self, sender: str, most: int) -> bool:
-        """One more connection of somebody, if they may have another."""
-        if self.connections.get(sender, 0) >= most:
-            return False
-        self.connections[sender] = self.connections.get(sender, 0) + 1
-        return True
-
-    def uncount(self, sender: str) -> None:
-        self.connections[sender] -= 1
-        if not self.connections[sender]:
-            del self.connections[sender]
+        """Nobody takes the name of an account, or one that looks like it. Problem."""
+        if await self.storage.accounts.is_name_taken(person.name, besides=person.id):
+            raise Problem("name-taken")

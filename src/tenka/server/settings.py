@@ -10,27 +10,25 @@ from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
 
 from tenka.core.errors import TenkaError
 from tenka.server.ops.logs import STYLES, Style
+from tenka.server.rooms.settings import RoomLimits, RoomSettings
 
 STATIC = Path(__file__).parent.parent / "static"
-SQLITE_FILE = "tenka.sqlite3"
 KEY_FILE = "secret"
 NOBODY = "mailto:nobody@localhost"
 LOCAL_PROXY = "127.0.0.1,::1"
 
 
-AccountsWish = Literal["open", "closed", "off"]
+AccountPolicy = Literal["open", "closed", "off"]
 
 
 class BadSettings(TenkaError):
     """An environment variable that makes no sense."""
 
 
-class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Limits(RoomLimits, frozen=True, forbid_unknown_fields=True):
     """How much one visitor may ask for."""
 
     body: int = 64 * 1024
@@ -40,7 +38,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_a_second: float = 20
     requests_at_once: int = 80
     questions_a_second: float = 5
-    """Questions that take some reckoning, such as odds."""
+    """Questions that take some reckoning, such as the queries of a game."""
     questions_at_once: int = 20
     work_a_second: float = 100
     """Milliseconds of a core that all of one person's requests and messages may cost, by the table in
@@ -77,12 +75,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same for all who come from one address without a cookie."""
     spectators: int = 100
     """At one table."""
-    queue: int = 64
-    """Messages that may wait for a slow connection before it gets a fresh view instead."""
     slow_seconds: float = 30
     """How long a connection may take nothing in before it is dropped; it can come back."""
-    rooms: int = 200
-    """Tables kept in memory although nobody is at them."""
     sockets: int = 10_000
     """Connections of all visitors together, to one process."""
     sockets_of_address: int = 256
@@ -110,28 +104,16 @@ class Provider(msgspec.Struct, frozen=True):
         return f"Provider({self.issuer})"  # its secret has no place in a log
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(RoomSettings, frozen=True, kw_only=True):
     data: Path
     """The folder for the database file and the secret."""
     database: str = ""
     """A PostgreSQL address; empty for a SQLite file in the data folder."""
     secret: str = ""
     """Signs the cookies; empty for a file in the data folder."""
-    accounts: AccountsWish = "open"
+    accounts: AccountPolicy = "open"
     """`closed`: nobody makes one with a password by themselves."""
     provider: Provider | None = None
-    reaction_seconds: float = 8.0
-    bot_seconds: float = 0.7
-    absent_seconds: float = 180.0
-    """How long somebody is away, or keeps others waiting, before a single other may let a bot play."""
-    grace_seconds: float = 60.0
-    """How long nobody's time runs out after the server has started."""
-    sweep_seconds: float = 15.0
-    """How often tables that are not in memory are searched for time that has run out."""
-    retry_seconds: float = 1.0
-    """How long bots wait before they try again when the storage has failed."""
-    notice_seconds: float = 300.0
-    """How long somebody who has the table open may think before a notice is sent as well."""
     site: str = ""
     """Where people find this server, such as https://tenka.example; without it no mail is sent."""
     smtp: str = ""
@@ -153,33 +135,6 @@ class Settings(msgspec.Struct, frozen=True):
     """How often processes that share a database look for what they may have missed."""
     static: Path = STATIC
     limits: Limits = Limits()
-
-    def url(self) -> URL:
-        """The address of the database with the driver that is used for it."""
-        if self.database:
-            return driver_url(self.database)
-        return URL.create("sqlite+aiosqlite", database=str(self.data / SQLITE_FILE))
-
-
-def driver_url(address: str) -> URL:
-    try:
-        url = make_url(address)
-    except (ArgumentError, ValueError):  # the address may hold a password, so its text goes nowhere
-        raise BadSettings("TENKA_DATABASE is not an address such as postgresql://user@host/name") from None
-    backend = url.drivername.partition("+")[0]
-    if backend == "sqlite":
-        return url.set(drivername="sqlite+aiosqlite")
-    if backend not in ("postgresql", "postgres"):
-        raise BadSettings(f"TENKA_DATABASE names the database '{backend}'; postgresql and sqlite are known")
-    return _asyncpg(url)
-
-
-def _asyncpg(url: URL) -> URL:
-    """asyncpg calls libpq's `sslmode` by another name."""
-    query = dict(url.query)
-    if "sslmode" in query:
-        query["ssl"] = query.pop("sslmode")
-    return url.set(drivername="postgresql+asyncpg", query=query)
 
 
 def settings_from(environment: Mapping[str, str] | None = None, data: Path | None = None) -> Settings:
@@ -206,10 +161,10 @@ def settings_from(environment: Mapping[str, str] | None = None, data: Path | Non
     )
 
 
-def _accounts(text: str) -> AccountsWish:
-    for wish in get_args(AccountsWish):
-        if text == wish:
-            return wish  # type: ignore[no-any-return]
+def _accounts(text: str) -> AccountPolicy:
+    for policy in get_args(AccountPolicy):
+        if text == policy:
+            return policy  # type: ignore[no-any-return]
     raise BadSettings(f"TENKA_ACCOUNTS is '{text}'; open, closed and off are known")
 
 

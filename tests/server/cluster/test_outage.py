@@ -14,8 +14,8 @@ import pytest
 from msgspec.structs import replace
 
 from tenka.server.cluster.bus import Rooms
-from tenka.server.cluster.postgres_bus import NoticesBus
-from tenka.server.rooms import position, room
+from tenka.server.cluster.postgres_bus import PostgresBus
+from tenka.server.rooms import position, writer
 from tenka.server.rooms.position import Position
 from tenka.server.settings import Settings
 from tenka.server.storage.interface import Storage
@@ -85,7 +85,7 @@ def test_what_is_stored_while_a_room_is_loaded_is_not_overlooked(
     shared: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody polls: the notice alone must do."""
-    real, take = position.load, NoticesBus._take
+    real, take = position.load, PostgresBus._take
     has_read, was_told = threading.Event(), threading.Event()
 
     async def load(storage: Storage, table: str) -> Position:
@@ -94,7 +94,7 @@ def test_what_is_stored_while_a_room_is_loaded_is_not_overlooked(
         await asyncio.to_thread(was_told.wait, PATIENCE)
         return found
 
-    def tell(bus: NoticesBus, rooms: Rooms, notice: str) -> None:
+    def tell(bus: PostgresBus, rooms: Rooms, notice: str) -> None:
         take(bus, rooms, notice)
         if has_read.is_set() and bus._leases.process != int(notice.split(":")[2]):
             was_told.set()
@@ -102,8 +102,8 @@ def test_what_is_stored_while_a_room_is_loaded_is_not_overlooked(
     patient = replace(shared, poll_seconds=10 * PATIENCE)
     with two(patient) as (first, second), sitting(first, first) as pages, second.person() as eve:
         mover = next(page for page in pages if page.now["moves"])
-        monkeypatch.setattr(room, "load", load)
-        monkeypatch.setattr(NoticesBus, "_take", tell)
+        monkeypatch.setattr(writer, "load", load)
+        monkeypatch.setattr(PostgresBus, "_take", tell)
         moving = threading.Thread(target=mover.play_and_wait, args=(mover.now["moves"][0],))
         with eve.at(table_of(mover)) as page:
             assert has_read.wait(PATIENCE)

@@ -17,9 +17,9 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
 from tenka.server.cluster.bus import Rooms
-from tenka.server.cluster.postgres_bus import NoticesBus
+from tenka.server.cluster.postgres_bus import PostgresBus
 from tenka.server.settings import Settings
-from tenka.server.storage.database import create_engine
+from tenka.server.storage.transactions import create_engine
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Person, as_sent, running
 from tests.server.test_kill import Player, check, check_views, nursery, stored
 from tests.support.postgres import Postgres
@@ -120,12 +120,12 @@ def test_a_new_name_is_told_at_the_other_process(shared: Settings) -> None:
             )
 
 
-def deaf(self: NoticesBus, rooms: Rooms, notice: str) -> None:
+def deaf(self: PostgresBus, rooms: Rooms, notice: str) -> None:
     """Hears nothing."""
 
 
 def test_missed_notices_are_made_up_for(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(NoticesBus, "_take", deaf)
+    monkeypatch.setattr(PostgresBus, "_take", deaf)
     with two(shared) as servers, sitting(*servers) as pages:
         play(pages, 6)
         wait_for_a_question(pages)
@@ -144,7 +144,7 @@ def test_whoever_joins_where_the_last_one_is_not_known_yet_gets_the_next_seat(
         made = ann.create(ME, OPEN, OPEN)
         with ann.at(made["id"]) as page:
             page.until_type("view")
-            monkeypatch.setattr(NoticesBus, "_take", deaf)
+            monkeypatch.setattr(PostgresBus, "_take", deaf)
             seats = [
                 person.post(f"/tables/{made['id']}/join", {"invite": made["invite"]})["seat"]
                 for person in (ben, cleo)

@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
 from tenka.server.settings import Settings
-from tenka.server.storage.database import create_engine
+from tenka.server.storage.transactions import create_engine
 from tests.leaks.worlds import drain
 from tests.server.cluster.test_processes import Pair, shared, table_of, two
 from tests.server.live import ME, OPEN, Connection, Message, Person

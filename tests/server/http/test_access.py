@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 
 from tenka.server.app import create_app
-from tenka.server.http.access import NEEDS
+from tenka.server.http.endpoint import Endpoint
 from tenka.server.http.responses import SecurityHeaders
+from tenka.server.http.routes import ENDPOINTS
 from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tests.server.identity.test_accounts import sign_up
@@ -20,7 +22,8 @@ from tests.server.live import BOT, ME, LiveServer, Person
 
 OPERATIONS = {"/healthz", "/readyz", "/metrics"}
 """For machines; `/metrics` has a token of its own (test_health)."""
-HOSTS = [call for call, need in NEEDS.items() if need == "host"]
+SOCKET = "WS /tables/{table}/ws"
+HOSTS = [endpoint.name for endpoint in ENDPOINTS if endpoint.access == "host"]
 
 
 def walk(routes: list[BaseRoute], under: str = "") -> Iterator[str]:
@@ -41,7 +44,10 @@ def test_every_route_has_a_role_and_every_role_a_route(tmp_path: Path) -> None:
     found = set(walk(list(inner.routes)))
     operations = {call for call in found if call.partition(" ")[2] in OPERATIONS}
     assert len(operations) == len(OPERATIONS)
-    assert {call.replace(" /api", " ") for call in found - operations} == set(NEEDS)
+    assert {call.replace(" /api", " ") for call in found - operations} == {
+        SOCKET,
+        *(endpoint.name for endpoint in ENDPOINTS),
+    }
 
 
 def path_of(call: str) -> tuple[str, str]:
@@ -63,15 +69,17 @@ def test_only_hosts_may_do_what_hosts_do(server: LiveServer) -> None:
 
 
 def test_guests_are_refused_where_more_is_needed(server: LiveServer) -> None:
-    calls = [call for call, need in NEEDS.items() if need in ("account", "bot")]
+    calls = [endpoint.name for endpoint in ENDPOINTS if endpoint.access in ("account", "bot")]
     with server.person() as guest:
         assert {refused(guest, call) for call in calls} == {(401, "sign-in-first"), (401, "bad-token")}
 
 
-def test_a_call_without_a_role_does_not_even_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(NEEDS, "GET /games")
-    with pytest.raises(KeyError):
-        create_app(Services(Settings(data=tmp_path)))
+def test_there_is_no_endpoint_without_a_role() -> None:
+    known = asdict(ENDPOINTS[0])
+    Endpoint(**known)
+    del known["access"]
+    with pytest.raises(TypeError, match="access"):
+        Endpoint(**known)
 
 
 def test_a_token_of_a_bot_opens_nothing_else(server: LiveServer) -> None:

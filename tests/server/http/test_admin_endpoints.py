@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tenka.server.identity.account_admin import NoAccount, new_password, set_role
 from tenka.server.settings import Settings
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
 from tests.server.conftest import GENEROUS
 from tests.server.identity.test_accounts import GOOD, sign_in, sign_up
@@ -25,7 +26,7 @@ PEOPLE = "/admin/people?search="
 
 def make_host(settings: Settings, name: str) -> None:
     async def run() -> None:
-        storage = Database(settings.url())
+        storage = Database(database_url(settings))
         await set_role(storage, name, "host")
         await storage.close()
 
@@ -228,7 +229,7 @@ async def test_the_command_line_makes_accounts_and_hosts(storage: Database) -> N
     assert (made, again) == (True, False)
     assert first != second
     await set_role(storage, "ann", "host")
-    assert await storage.hosts() == ["Ann"]
+    assert await storage.accounts.hosts() == ["Ann"]
     await set_role(storage, "ann", "player")
-    assert await storage.hosts() == []
-    assert {deed.action for deed in await storage.deeds(9)} == {"password", "grant", "revoke"}
+    assert await storage.accounts.hosts() == []
+    assert {deed.action for deed in await storage.moderation.audit_log(9)} == {"password", "grant", "revoke"}

@@ -15,11 +15,11 @@ from tenka.bots.coach import Advice
 from tenka.core import record as records
 from tenka.core.decisions import Decision
 from tenka.core.record import Hint
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import coach
 from tenka.server.rooms.coach import Coach, key_of
 from tenka.server.rooms.hints import Question
-from tenka.server.rooms.workers import Crew
+from tenka.server.rooms.workers import WorkerPool
 from tenka.server.settings import Limits, Settings
 from tests.server.conftest import GENEROUS
 from tests.server.http.test_finished_games import golden, upload
@@ -175,19 +175,19 @@ def test_the_coach_takes_only_so_much_and_says_when_it_fails(monkeypatch: pytest
         await waiting.wait()
         raise RuntimeError("secret")
 
-    monkeypatch.setattr(Crew, "run", coached)
+    monkeypatch.setattr(WorkerPool, "run", coached)
 
     async def scene() -> None:
         coach = Coach(None, 2)
         begun = [coach.start(key_of(record, seat), [decision], str(seat)) for seat in range(2)]
-        with pytest.raises(Refusal, match="one game of yours"):
+        with pytest.raises(Problem, match="one game of yours"):
             coach.check_free("1")
-        with pytest.raises(Refusal, match="too much to do"):
+        with pytest.raises(Problem, match="too much to do"):
             coach.check_free("2")
         waiting.set()
         await asyncio.wait([one.task for one in begun if one.task], timeout=PATIENCE)
         assert [one.status for one in begun] == ["failed", "failed"]
-        with pytest.raises(Refusal, match="no answer"):
+        with pytest.raises(Problem, match="no answer"):
             await coach.hint(Question({"step": "turn"}, ["a"]))
 
     asyncio.run(scene())
@@ -205,7 +205,7 @@ def test_a_decision_without_end_ends_its_analysis_and_no_other(monkeypatch: pyte
         assert bad.task is not None
         await asyncio.wait_for(bad.task, PATIENCE)
         assert (bad.status, bad.advices) == ("failed", [])
-        with pytest.raises(Refusal, match="no answer"):
+        with pytest.raises(Problem, match="no answer"):
             one.start(key_of(record, 0), [], "ben")
         monkeypatch.setattr(coach, "advise", advice)
         assert await one.hint(Question({"step": "turn"}, ["a"])) == advice()

@@ -17,9 +17,8 @@ from hypothesis import settings as rules
 from msgspec.structs import replace
 from schemathesis.specs.openapi.checks import positive_data_acceptance, use_after_free
 
-from tenka.server.http.openapi import openapi
-from tenka.server.http.routes import WAYS
-from tenka.server.http.table_endpoints import Api
+from tenka.server.http.router import api_routes
+from tenka.server.http.routes import ENDPOINTS, description
 from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tests.server.conftest import GENEROUS
@@ -68,7 +67,7 @@ def asker(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Itera
 @pytest.fixture(scope="module")
 def described(asker: Asker) -> Any:
     """The description, with tables that are there in the place of any."""
-    wanted = deepcopy(openapi())
+    wanted = deepcopy(description())
     for path in wanted["paths"].values():
         for operation in path.values():
             for parameter in operation.get("parameters", ()):
@@ -97,13 +96,19 @@ def introduced(person: Person, host: Person) -> Asker:
 
 
 def test_every_request_is_described_and_every_described_one_is_there(settings: Settings) -> None:
-    routes = {tuple(route.name.split()) for route in Api(Services(settings)).routes}
-    assert {(way.method, way.path) for way in WAYS} == routes
+    routes = api_routes(Services(settings), ENDPOINTS)
+    found = {(method, route.path) for route in routes for method in (route.methods or set()) - {"HEAD"}}
+    described = {
+        (method.upper(), path.removeprefix("/api"))
+        for path, methods in description()["paths"].items()
+        for method in methods
+    }
+    assert {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS} == found == described
 
 
 def test_the_description_can_be_had(server: LiveServer) -> None:
     with server.person() as person:
-        assert person.get("/openapi.json") == openapi()
+        assert person.get("/openapi.json") == description()
 
 
 @pytest.fixture(scope="module")

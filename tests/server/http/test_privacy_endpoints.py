@@ -10,7 +10,7 @@ import pytest
 from tenka.server.identity.names import NOBODY
 from tenka.server.rooms.chat import key_of
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import Identity, StoredLine, StoredSeat, Subscription
+from tenka.server.storage.model import Identity, StoredLine, StoredSeat, Subscription
 from tests.server.identity.test_accounts import GOOD, sign_up
 from tests.server.live import BOT, ME, OPEN, LiveServer, Person
 from tests.server.storage.test_storage import ANN, FULL, a_table
@@ -112,22 +112,22 @@ def test_a_guest_can_delete_everything_as_well(server: LiveServer) -> None:
 
 @pytest.mark.anyio
 async def test_all_rows_of_somebody_are_gone(storage: Database) -> None:
-    await storage.add_table(a_table("table-1", *FULL), ANN)
-    await storage.add_account(ANN, "hash")
-    await storage.begin_session("token", ANN.id, 1.0)
-    await storage.subscribe(Subscription("s", ANN.id, "mail", "ann@example.org", "en", "here"), ANN)
+    await storage.tables.add(a_table("table-1", *FULL), ANN)
+    await storage.accounts.add(ANN, "hash")
+    await storage.sessions.begin("token", ANN.id, 1.0)
+    await storage.subscriptions.add(Subscription("s", ANN.id, "mail", "ann@example.org", "en", "here"), ANN)
     old_line = StoredLine(0, key_of(-1, ANN.id, "k"), -1, "Ann", "as a spectator", "now")
     for line in (old_line, StoredLine(0, "k", 0, "Ann", "at the table", "now", ANN.id)):
-        await storage.say("table-1", line)
-    assert len(await storage.said_by(ANN.id)) == 2
-    await storage.erase(ANN.id)
-    assert await storage.identity(ANN.id) is None
-    assert await storage.account(ANN.id) is None
-    assert await storage.session("token") is None
-    assert await storage.subscriptions(ANN.id) == []
-    assert await storage.tables_at(ANN.id) == []
-    assert [line.text for line in await storage.said("table-1", 9)] == ["", ""]
-    table = await storage.table("table-1")
+        await storage.chat.add("table-1", line)
+    assert len(await storage.privacy.chat_of(ANN.id)) == 2
+    await storage.privacy.erase(ANN.id)
+    assert await storage.identities.get(ANN.id) is None
+    assert await storage.accounts.get(ANN.id) is None
+    assert await storage.sessions.get("token") is None
+    assert await storage.subscriptions.of_person(ANN.id) == []
+    assert await storage.tables.ids_of_player(ANN.id) == []
+    assert [line.text for line in await storage.chat.last("table-1", 9)] == ["", ""]
+    table = await storage.tables.get("table-1")
     assert table is not None
     assert table.seats[0] == StoredSeat("person", NOBODY)
 
@@ -137,16 +137,18 @@ async def test_a_guests_things_go_over_once(storage: Database) -> None:
     """Subscriptions that the account has already are not doubled; both seats of one table share a screen."""
     guest, account = Identity("guest", "Guest"), Identity("account", "Ann")
     seats = (StoredSeat("person", "Ann", account.id), StoredSeat("person", "Guest"), StoredSeat("open", ""))
-    await storage.add_account(account, "hash")
+    await storage.accounts.add(account, "hash")
     for person in (guest, account):
-        await storage.subscribe(Subscription(person.id, person.id, "mail", "a@b.org", "en", "x"), person)
-    await storage.subscribe(Subscription("more", guest.id, "mail", "c@d.org", "en", "x"), guest)
-    await storage.add_table(a_table("both", seats[0], StoredSeat("open", ""), seats[2]), account)
-    await storage.sit("both", 1, guest, None)
-    await storage.add_table(a_table("only", StoredSeat("person", "Guest", guest.id), seats[2]), guest)
-    brought = await storage.bring(guest.id, account)
+        await storage.subscriptions.add(
+            Subscription(person.id, person.id, "mail", "a@b.org", "en", "x"), person
+        )
+    await storage.subscriptions.add(Subscription("more", guest.id, "mail", "c@d.org", "en", "x"), guest)
+    await storage.tables.add(a_table("both", seats[0], StoredSeat("open", ""), seats[2]), account)
+    await storage.seats.take("both", 1, guest, None)
+    await storage.tables.add(a_table("only", StoredSeat("person", "Guest", guest.id), seats[2]), guest)
+    brought = await storage.accounts.merge_guest(guest.id, account)
     assert (sorted(brought.tables), brought.shared) == (["both", "only"], ["both"])
-    both, only = await storage.table("both"), await storage.table("only")
+    both, only = await storage.tables.get("both"), await storage.tables.get("only")
     assert both is not None
     assert only is not None
     assert [(seat.identity, seat.screen) for seat in both.seats] == [
@@ -155,5 +157,8 @@ async def test_a_guests_things_go_over_once(storage: Database) -> None:
         (None, None),
     ]
     assert only.seats[0] == StoredSeat("person", "Ann", account.id)
-    assert sorted(one.target for one in await storage.subscriptions(account.id)) == ["a@b.org", "c@d.org"]
-    assert await storage.identity(guest.id) is None
+    assert sorted(one.target for one in await storage.subscriptions.of_person(account.id)) == [
+        "a@b.org",
+        "c@d.org",
+    ]
+    assert await storage.identities.get(guest.id) is None

@@ -30,7 +30,7 @@ def test_odds_grow_with_the_armies_and_add_up(ann: Person) -> None:
     with ann.at(table["id"]) as page:
         view = page.until_type("view")["observation"]
     foreign = next(name for name, there in view["provinces"].items() if there["owner"] == 1)
-    told = ann.get(f"/tables/{table['id']}/odds?province={foreign}&armies=6")
+    told = ann.get(f"/tables/{table['id']}/queries/odds?province={foreign}&armies=6")
     assert told["province"] == foreign
     assert [odds["armies"] for odds in told["odds"]] == [1, 2, 3, 4, 5, 6]
     for odds in told["odds"]:
@@ -44,7 +44,7 @@ def test_odds_grow_with_the_armies_and_add_up(ann: Person) -> None:
     "wish", ["", "?province=omi", "?province=nowhere&armies=3", "?province=omi&armies=-1"]
 )
 def test_a_question_that_makes_no_sense_is_refused(ann: Person, wish: str) -> None:
-    assert ann.get(f"/tables/{shogun(ann)['id']}/odds{wish}", 400)["code"] == "bad-request"
+    assert ann.get(f"/tables/{shogun(ann)['id']}/queries/odds{wish}", 400)["code"] == "bad-request"
 
 
 def test_nobody_attacks_an_own_province(ann: Person) -> None:
@@ -52,15 +52,19 @@ def test_nobody_attacks_an_own_province(ann: Person) -> None:
     with ann.at(table["id"]) as page:
         view = page.until_type("view")["observation"]
     own = next(name for name, there in view["provinces"].items() if there["owner"] == 0)
-    assert ann.get(f"/tables/{table['id']}/odds?province={own}&armies=2", 400)["code"] == "bad-request"
+    assert (
+        ann.get(f"/tables/{table['id']}/queries/odds?province={own}&armies=2", 400)["code"] == "bad-request"
+    )
 
 
 def test_who_watches_and_who_plays_another_game_gets_none(server: LiveServer, ann: Person) -> None:
     table = shogun(ann)
     with server.person() as ben:
-        assert ben.get(f"/tables/{table['id']}/odds?province=omi&armies=2", 404)["code"] == "no-odds"
+        assert (
+            ben.get(f"/tables/{table['id']}/queries/odds?province=omi&armies=2", 404)["code"] == "no-answer"
+        )
     other = ann.create(ME, BOT)
-    assert ann.get(f"/tables/{other['id']}/odds?province=omi&armies=2", 404)["code"] == "no-odds"
+    assert ann.get(f"/tables/{other['id']}/queries/odds?province=omi&armies=2", 404)["code"] == "no-answer"
 
 
 def test_the_odds_of_a_revolt_are_for_everybody_and_for_owned_provinces(
@@ -69,7 +73,7 @@ def test_the_odds_of_a_revolt_are_for_everybody_and_for_owned_provinces(
     table = shogun(ann)
     with ann.at(table["id"]) as page:
         provinces = page.until_type("view")["observation"]["provinces"]
-    path = f"/tables/{table['id']}/revolt?province="
+    path = f"/tables/{table['id']}/queries/revolt?province="
     owned = next(name for name, there in provinces.items() if there["owner"] == 1)
     neutral = next(name for name, there in provinces.items() if there["owner"] is None)
     with server.person() as ben:
@@ -81,7 +85,7 @@ def test_the_odds_of_a_revolt_are_for_everybody_and_for_owned_provinces(
     for nonsense in ("nowhere", ""):
         assert ann.get(path + nonsense, 400)["code"] == "bad-request"
     other = ann.create(ME, BOT)
-    assert ann.get(f"/tables/{other['id']}/revolt?province=omi", 404)["code"] == "no-odds"
+    assert ann.get(f"/tables/{other['id']}/queries/revolt?province=omi", 404)["code"] == "no-answer"
 
 
 def test_every_battle_comes_with_its_odds_to_players_and_watchers(server: LiveServer, ann: Person) -> None:
@@ -91,9 +95,9 @@ def test_every_battle_comes_with_its_odds_to_players_and_watchers(server: LiveSe
     told = [step for page in ann.pages(table["id"]) for step in page["steps"]]
     with server.person() as ben, ben.at(table["id"]) as watching:
         public = watching.whole_log()
-    battles = [(step["events"], battle) for step in told for battle in step["battles"]]
+    battles = [(step["events"], battle) for step in told for battle in step["annotations"]]
     assert len(battles) == sum(event["event"] == "battle-ended" for step in told for event in step["events"])
-    assert [battle for step in public for battle in step["battles"]] == [battle for _, battle in battles]
+    assert [battle for step in public for battle in step["annotations"]] == [battle for _, battle in battles]
     for events, battle in battles:
         assert events[battle["event"]]["event"] == "thrown"
         assert battle["attacker"] + battle["nobody"] + battle["defender"] == pytest.approx(1, abs=0.001)
@@ -105,9 +109,9 @@ def test_there_are_no_odds_without_end(ann: Person) -> None:
     with ann.at(table["id"]) as page:
         view = page.until_type("view")["observation"]
     neutral = next(name for name, there in view["provinces"].items() if there["owner"] is None)
-    told = ann.get(f"/tables/{table['id']}/odds?province={neutral}&armies=999999")
+    told = ann.get(f"/tables/{table['id']}/queries/odds?province={neutral}&armies=999999")
     assert len(told["odds"]) == 62
-    ann.get(f"/tables/{table['id']}/odds?province={neutral}&armies=99999999999999999999", 400)
+    ann.get(f"/tables/{table['id']}/queries/odds?province={neutral}&armies=99999999999999999999", 400)
 
 
 def test_asking_too_often_is_refused(tmp_path: Path) -> None:
@@ -117,6 +121,6 @@ def test_asking_too_often_is_refused(tmp_path: Path) -> None:
         live.person() as ann,
     ):
         table = shogun(ann)
-        path = f"/tables/{table['id']}/odds?province=nowhere&armies=1"
+        path = f"/tables/{table['id']}/queries/odds?province=nowhere&armies=1"
         assert [ann.get(path, 400)["code"] for _ in range(2)] == ["bad-request"] * 2
         assert ann.get(path, 429)["code"] == "too-many-requests"

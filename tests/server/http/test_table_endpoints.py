@@ -12,7 +12,7 @@ import pytest
 
 from tenka import games
 from tenka.core import record as records
-from tenka.server.protocol.http import Problem, Replay, TableInfo
+from tenka.server.protocol.http import ProblemDetails, Replay, TableInfo
 from tenka.server.settings import Limits, Settings
 from tests.server.live import BOT, ME, OPEN, LiveServer, Person, running
 
@@ -20,7 +20,7 @@ from tests.server.live import BOT, ME, OPEN, LiveServer, Person, running
 def problem(response: httpx2.Response, status: int, code: str) -> None:
     """A refusal is a Problem and nothing else: no traceback, no page."""
     assert response.headers["content-type"] == "application/json"
-    told = msgspec.json.decode(response.content, type=Problem)
+    told = msgspec.json.decode(response.content, type=ProblemDetails)
     assert (response.status_code, told.code) == (status, code), told.message
     assert "Traceback" not in told.message
     assert told.message

@@ -18,15 +18,17 @@ from tenka.server.cluster.shared_limits import SharedBuckets
 from tenka.server.identity import accounts as accounts_module
 from tenka.server.identity import passwords
 from tenka.server.identity.accounts import ELSEWHERE, Accounts, hashed
-from tenka.server.identity.cookies import new_id
+from tenka.server.identity.ids import new_id
 from tenka.server.identity.names import skeletons
 from tenka.server.identity.passwords import check_length, check_strength
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.services import Services
 from tenka.server.settings import Settings
-from tenka.server.storage.database import Database, create_engine, prepare_folder
-from tenka.server.storage.interface import Clash, Identity
+from tenka.server.storage.address import database_url
+from tenka.server.storage.database import Database
 from tenka.server.storage.migrating import migrate
+from tenka.server.storage.model import Clash, Identity
+from tenka.server.storage.transactions import create_engine, prepare_folder
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, OPEN, LiveServer, Person, running
 
@@ -193,7 +195,7 @@ async def test_an_unknown_name_takes_a_whole_hash_to_refuse(
 ) -> None:
     """Not timed, but counted: what takes the time is done for both."""
     settings = Settings(data=tmp_path, limits=GENEROUS)
-    storage = Database(settings.url())
+    storage = Database(database_url(settings))
     await storage.open()
     accounts = Accounts(storage, settings)
     await accounts.add(Identity(new_id(), "Ann"), GOOD)
@@ -206,7 +208,7 @@ async def test_an_unknown_name_takes_a_whole_hash_to_refuse(
 
     monkeypatch.setattr(PasswordHasher, "verify", verify)
     for name in ("Ann", "Nobody"):
-        with pytest.raises(Refusal, match="Name or password"):
+        with pytest.raises(Problem, match="Name or password"):
             await accounts.sign_in(name, "a wrong guess", "here")
     assert len(verified) == 2
     assert verified[0].split("$")[:4] == verified[1].split("$")[:4]
@@ -232,7 +234,7 @@ def test_guesses_are_counted_by_address_and_by_name_in_all_processes(settings: S
 @pytest.mark.anyio
 async def test_one_address_locks_nobody_out_and_many_still_guess_in_vain(settings: Settings) -> None:
     limits = replace(GENEROUS, sign_ins_a_second=0.001, sign_ins_at_once=3)
-    storage = Database(settings.url())
+    storage = Database(database_url(settings))
     await storage.open()
     accounts = Accounts(storage, replace(settings, limits=limits))
     await accounts.add(Identity(new_id(), "Ann"), GOOD)
@@ -248,8 +250,8 @@ async def guesses(accounts: Accounts, address: str) -> int:
     for number in range(100):
         try:
             await accounts.sign_in("Ann", "a wrong guess", address)
-        except Refusal as refusal:
-            if refusal.code == "too-many-attempts":
+        except Problem as problem:
+            if problem.code == "too-many-attempts":
                 return number
     raise AssertionError("nobody counts")
 
@@ -306,8 +308,8 @@ def test_names_of_their_own_stay_apart(name: str, other: str) -> None:
 
 @pytest.mark.anyio
 async def test_the_longest_name_fits_into_the_database(storage: Database) -> None:
-    await storage.add_account(Identity("ann", "ﷺ" * 24), None)
-    assert await storage.is_taken("ﷺ" * 24, besides="ben")
+    await storage.accounts.add(Identity("ann", "ﷺ" * 24), None)
+    assert await storage.accounts.is_name_taken("ﷺ" * 24, besides="ben")
 
 
 @pytest.mark.anyio
@@ -324,9 +326,9 @@ async def test_accounts_that_turn_out_to_look_alike_keep_their_names(url: URL) -
     await engine.dispose()
     database = Database(url)
     await database.open()
-    found = [await database.account_named(name) for name in ("Ηans", "Hans", "HANS")]
+    found = [await database.accounts.named(name) for name in ("Ηans", "Hans", "HANS")]
     with pytest.raises(Clash):
-        await database.add_account(Identity("new", "Нans"), None)
+        await database.accounts.add(Identity("new", "Нans"), None)
     await database.close()
     assert [account and account.identity for account in found] == ["id-0", "id-1", "id-0"]
 
@@ -363,7 +365,7 @@ OLD_ACCOUNT = (
     ],
 )
 def test_bad_passwords_are_refused(password: str, code: str) -> None:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Problem) as refused:
         check(password)
     assert refused.value.code == code
 
@@ -409,9 +411,9 @@ async def test_passwords_are_kept_with_the_librarys_usual_effort(monkeypatch: py
 async def test_a_password_of_weaker_times_is_hashed_anew(storage: Database, tmp_path: Any) -> None:
     accounts = Accounts(storage, Settings(data=tmp_path, limits=GENEROUS))
     weak = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(GOOD)
-    await storage.add_account(Identity("ann", "Ann"), weak)
+    await storage.accounts.add(Identity("ann", "Ann"), weak)
     await accounts.sign_in("ann", GOOD, "here")
-    account = await storage.account("ann")
+    account = await storage.accounts.get("ann")
     assert account is not None
     assert account.password not in (None, weak)
     await accounts.sign_in("ANN", GOOD, "here")
@@ -422,23 +424,23 @@ async def test_addresses_are_kept_as_hashes_that_need_the_secret(storage: Databa
     """There are few enough addresses to try them all."""
     kept: list[set[str]] = []
     for secret in ("one", "other"):
-        storage.salt = secret
-        await SharedBuckets(storage, "sign-in at", 0.5, 4).take("192.0.2.7")
-        async with storage.engine.connect() as connection:
+        storage.buckets.salt = secret
+        await SharedBuckets(storage.buckets, "sign-in at", 0.5, 4).take("192.0.2.7")
+        async with storage.transactions.engine.connect() as connection:
             rows = await connection.execute(text("SELECT key FROM buckets"))
             kept.append(set(rows.scalars()) - set().union(*kept))
     plain = hashlib.sha256(b"sign-in at\x00192.0.2.7").hexdigest()
     assert [len(keys) for keys in kept] == [1, 1]
     assert plain not in kept[0] | kept[1]
     services = Services(Settings(data=tmp_path, secret="mine"), storage)
-    assert services.storage.salt == "mine"
+    assert services.storage.buckets.salt == "mine"
 
 
 @pytest.mark.anyio
 async def test_a_bucket_is_shared_by_all(storage: Database, url: URL) -> None:
     moment = 1000.0
     other = Database(url)
-    buckets = [SharedBuckets(one, "test", 0.5, 4, lambda: moment) for one in (storage, other)]
+    buckets = [SharedBuckets(one.buckets, "test", 0.5, 4, lambda: moment) for one in (storage, other)]
     taken = await asyncio.gather(*(buckets[number % 2].take("key") for number in range(10)))
     assert sum(taken) == 4
     assert not await buckets[0].take("key")
@@ -451,5 +453,5 @@ async def test_a_bucket_is_shared_by_all(storage: Database, url: URL) -> None:
     assert [await buckets[0].take("key") for _ in range(2)] == [True, False]
     await buckets[1].fill("key")
     assert await buckets[0].take("key")
-    await storage.forget_buckets(5000.0)
+    await storage.buckets.forget(5000.0)
     await other.close()

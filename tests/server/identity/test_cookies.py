@@ -12,16 +12,10 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 from tenka.server.identity import cookies as cookies_module
-from tenka.server.identity.cookies import (
-    Cookies,
-    Visitor,
-    check_origin,
-    clean_name,
-    guest_name,
-    new_id,
-    secret_of,
-)
-from tenka.server.protocol.problems import Refusal
+from tenka.server.identity.cookies import Cookies, Visitor, check_origin, secret_of
+from tenka.server.identity.ids import new_id
+from tenka.server.identity.names import clean_name, guest_name
+from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Settings
 
 
@@ -110,7 +104,7 @@ def test_names_are_tidied() -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "a" * 25, "a\x00b", "a\u202eb", "\u200b", "a\ud800"])
 def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
-    with pytest.raises(Refusal, match="visible"):
+    with pytest.raises(Problem, match="visible"):
         clean_name(name)
 
 
@@ -141,5 +135,5 @@ def test_the_own_pages_may_act(headers: dict[str, str]) -> None:
     ],
 )
 def test_pages_of_other_sites_may_not(headers: dict[str, str]) -> None:
-    with pytest.raises(Refusal, match="another site"):
+    with pytest.raises(Problem, match="another site"):
         check_origin(Headers(headers))

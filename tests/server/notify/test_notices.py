@@ -20,7 +20,7 @@ from tenka.server.notify import mail, outbound
 from tenka.server.notify.vapid import Vapid
 from tenka.server.rooms.turns import Turns
 from tenka.server.settings import BadSettings, Settings
-from tenka.server.storage.interface import StoredSeat
+from tenka.server.storage.model import StoredSeat
 from tests.server.live import BOT, ME, OPEN, LiveServer, Message, Person, running
 from tests.server.receivers import MailReceiver, Received, WebReceiver, receiving_mail, receiving_web
 from tests.server.storage.test_storage import a_table

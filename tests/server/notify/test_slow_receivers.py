@@ -11,11 +11,15 @@ import pytest
 from msgspec.structs import replace
 
 from tenka.server.notify import outbound
-from tenka.server.notify.notices import MOST, Notice, Notifier
+from tenka.server.notify.notices import MOST, Notifier
 from tenka.server.notify.outbound import Unreachable
+from tenka.server.rooms.notices import Notice
 from tenka.server.settings import Settings
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import Subscription
+from tenka.server.storage.model import Subscription
+from tenka.server.storage.subscriptions import Subscriptions
+from tenka.server.storage.transactions import Transactions
 from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -69,7 +73,8 @@ async def until(wanted: Callable[[], bool], complaint: str) -> None:
 
 def notifier(settings: Settings, port: int) -> Notifier:
     smtp = f"smtp://127.0.0.1:{port}?from=tenka@example.org"
-    return Notifier(Database(settings.url()), replace(settings, private_webhooks=True, smtp=smtp), "secret")
+    storage = Database(database_url(settings)).subscriptions
+    return Notifier(storage, replace(settings, private_webhooks=True, smtp=smtp), "secret")
 
 
 def subscription(kind: Kind, port: int) -> Subscription:
@@ -98,18 +103,18 @@ async def test_slow_receivers_leave_the_threads_to_others(settings: Settings) ->
             notice.cancel()
 
 
-class Hooked(Database):
+class Hooked(Subscriptions):
     """Everybody wants to hear of everything at the same place."""
 
     hook: Subscription
 
-    async def subscriptions(self, identity: str) -> list[Subscription]:
+    async def of_person(self, identity: str) -> list[Subscription]:
         return [self.hook]
 
 
 async def test_only_so_many_notices_to_one_person_are_under_way(settings: Settings) -> None:
     async with dripping(GREETINGS["webhook"]) as dripper:
-        storage = Hooked(settings.url())
+        storage = Hooked(Transactions(database_url(settings)))
         storage.hook = subscription("webhook", dripper.port)
         slow = Notifier(storage, replace(settings, private_webhooks=True), "secret")
         for identity in ["ann"] * MANY + ["ben"]:

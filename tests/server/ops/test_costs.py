@@ -17,22 +17,24 @@ from tenka.core import record as records
 from tenka.core.events import PUBLIC
 from tenka.core.record import Record
 from tenka.core.table import Table
-from tenka.server.http.access import NEEDS
-from tenka.server.http.routes import WAYS
+from tenka.games import plugin_of
+from tenka.server.http.routes import ENDPOINTS
 from tenka.server.ops import costs
-from tenka.server.protocol.http import CreateTable, SeatWish
+from tenka.server.protocol.http import CreateTable, SeatSpec
 from tenka.server.protocol.socket import ClientMessage
 from tenka.server.rooms import table_factory, views
-from tenka.server.rooms.forecast import forecast
 from tenka.server.rooms.replay import PAGE_BYTES, PAGE_STEPS, replay_page, since_page
 from tenka.server.settings import Settings
-from tenka.server.storage.interface import Identity
+from tenka.server.storage.model import Identity
 from tenka.server.storage.uploads import stored
 from tests.core.test_undo import form, sharing
 from tests.server.conftest import GENEROUS
 from tests.server.http.test_finished_games import golden, upload
 from tests.server.live import BOT, ME, LiveServer, Person, running
 
+SOCKET = "WS /tables/{table}/ws"
+ODDS = 100
+"""What the dearest query takes at most; its time is paid for afterwards."""
 SLOWER = 4
 """A busy machine may take so many times as long as what the table says."""
 LONGEST = Path(__file__).parents[2] / "games/shogun/golden/all-draft-5.json"
@@ -41,9 +43,9 @@ STINGY = replace(GENEROUS, work_a_second=0.001)
 
 
 def test_every_request_and_message_has_its_price() -> None:
-    assert set(costs.REQUESTS) == set(NEEDS)
     assert set(costs.MESSAGES) == set(get_args(ClientMessage))
-    assert all(cost > 0 for cost in [*costs.REQUESTS.values(), *costs.MESSAGES.values()])
+    prices = [endpoint.cost for endpoint in ENDPOINTS]
+    assert all(cost > 0 for cost in [*prices, costs.CONNECTION, *costs.MESSAGES.values()])
 
 
 def test_the_hosts_page_tells_the_prices() -> None:
@@ -52,7 +54,8 @@ def test_the_hosts_page_tells_the_prices() -> None:
 
 
 def price_list() -> list[str]:
-    names = costs.REQUESTS | {kind.__struct_config__.tag: cost for kind, cost in costs.MESSAGES.items()}
+    names = {endpoint.name: endpoint.cost for endpoint in ENDPOINTS} | {SOCKET: costs.CONNECTION}
+    names |= {kind.__struct_config__.tag: cost for kind, cost in costs.MESSAGES.items()}
     prices = sorted(set(names.values()))
     asked = {price: [f"`{name}`" for name, cost in names.items() if cost == price] for price in prices}
     return [f"| {price} | {', '.join(asked[price])} |" for price in prices]
@@ -84,11 +87,11 @@ def check_price(price: int, work: Callable[[], Any]) -> None:
 
 
 def encoded_view(table: Table) -> bytes:
-    options, seats = table.options, [SeatWish("me"), *[SeatWish("bot", "random")] * (table.game.seats - 1)]
+    options, seats = table.options, [SeatSpec("me"), *[SeatSpec("bot", "random")] * (table.game.seats - 1)]
     made = table_factory.new_table(CreateTable("shogun", seats, options), Identity("ann", "Ann"))
     info = views.table_info(made, 0, [0], table, ())
-    moves = table.moves(0)
-    return msgspec.json.encode(views.view(info, table, moves, None, alone=False, eyes=0, undo=None))
+    offer = views.Offer(table.moves(0), None, None, alone=False)
+    return msgspec.json.encode(views.view(info, table, 0, offer))
 
 
 def test_a_late_view_costs_little_and_is_not_large(late: Table) -> None:
@@ -122,9 +125,8 @@ def test_a_step_is_played_and_told_to_everybody_for_its_price(record: Record) ->
         begun = process_time()
         story = table.follow(entry).story
         for viewer in range(PUBLIC, table.game.seats):
-            moves = table.moves(viewer)
-            told = views.step(viewer, table, story, moves, None, alone=False, undo=None, clocks=[])
-            msgspec.json.encode(told)
+            offer = views.Offer(table.moves(viewer), None, None, alone=False)
+            msgspec.json.encode(views.step(table, story, viewer, offer, []))
         times.append(1000 * (process_time() - begun))
     assert max(times) <= SLOWER * costs.STEP, times
 
@@ -132,16 +134,17 @@ def test_a_step_is_played_and_told_to_everybody_for_its_price(record: Record) ->
 def test_odds_rules_and_loading_keep_to_their_prices(record: Record, late: Table) -> None:
     seen = late.observe(0)
     foreign = next(name for name, there in seen.provinces.items() if there.owner not in (0, None))
-    check_price(costs.ODDS, lambda: forecast(late.game, seen, foreign, "999"))
+    wish = {"province": foreign, "armies": "999"}
+    check_price(ODDS, lambda: plugin_of("shogun").answer(late.game, seen, "odds", wish))
     check_price(costs.LOAD, lambda: Table.restore(late.game, record))
     check_price(costs.RECAP, lambda: since_page(late.record(), 0, late.version(0) - PAGE_STEPS))
     dearest = [
         *("supplies.armies=100", "supplies.farmers=100", "setup.tower_armies=30", "setup.tower_farmers=30"),
         *("tower.shelves.stay=[1000, 1000]", "tower.shelves.knocked=[1, 1000]"),
     ]
-    seats = [SeatWish("me"), *[SeatWish("bot", "random")] * 4]
-    wish = CreateTable("shogun", seats, {"material": dearest, "modules": record.options["modules"]})
-    check_price(costs.RULES, lambda: table_factory.new_table(wish, Identity("ann", "Ann")))
+    seats = [SeatSpec("me"), *[SeatSpec("bot", "random")] * 4]
+    table = CreateTable("shogun", seats, {"material": dearest, "modules": record.options["modules"]})
+    check_price(costs.RULES, lambda: table_factory.new_table(table, Identity("ann", "Ann")))
 
 
 def test_a_replay_comes_in_pages_of_a_bounded_size(record: Record) -> None:
@@ -165,10 +168,10 @@ def test_a_replay_comes_in_pages_of_a_bounded_size(record: Record) -> None:
 def test_nothing_is_done_for_who_cannot_pay(settings: Settings) -> None:
     """Every request, the connection to a table, and every message at one."""
     with running(replace(settings, limits=replace(STINGY, work_at_once=0))) as live, live.person() as eve:
-        for way in WAYS:
-            if way.need != "bot":
-                asked = eve.http.request(way.method, "/api" + way.path.replace("{table}", "t"))
-                assert (asked.status_code, asked.json()["code"]) == (429, "too-many-requests"), way.call
+        for endpoint in ENDPOINTS:
+            if endpoint.access != "bot":
+                asked = eve.http.request(endpoint.method, "/api" + endpoint.path.replace("{table}", "t"))
+                assert (asked.status_code, asked.json()["code"]) == (429, "too-many-requests"), endpoint.name
                 assert int(asked.headers["retry-after"]) > 0
         with eve.at("t") as page:
             assert page.next() == {"type": "failed", "code": "too-many-requests"}

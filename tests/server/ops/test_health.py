@@ -21,8 +21,10 @@ from websockets.exceptions import ConnectionClosed
 from tenka.server.ops.health import may_read_metrics
 from tenka.server.ops.logs import JsonLines
 from tenka.server.settings import BadSettings, Settings, settings_from
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import StorageDown
+from tenka.server.storage.entries import Entries
+from tenka.server.storage.model import StorageDown
 from tests.server.live import BOT, ME, LiveServer, Person, running
 from tests.server.test_serve import process
 from tests.support.waiting import PATIENCE, wait_until
@@ -46,7 +48,7 @@ class Broken(Database):
 
 
 def test_a_server_without_its_storage_is_alive_but_not_ready(settings: Settings) -> None:
-    with running(settings, Broken(settings.url())) as live, live.person() as anybody:
+    with running(settings, Broken(database_url(settings))) as live, live.person() as anybody:
         assert anybody.http.get("/healthz").status_code == 200
         answer = anybody.http.get("/readyz")
     assert (answer.status_code, answer.json()["code"]) == (503, "storage-down")
@@ -55,7 +57,7 @@ def test_a_server_without_its_storage_is_alive_but_not_ready(settings: Settings)
 
 @pytest.mark.anyio
 async def test_an_old_schema_is_not_ready(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    database = Database(settings.url())
+    database = Database(database_url(settings))
     await database.open()
     await database.check()
     monkeypatch.setattr("tenka.server.storage.schema.VERSION", "9999")
@@ -68,10 +70,10 @@ async def test_an_old_schema_is_not_ready(settings: Settings, monkeypatch: pytes
 async def test_a_storage_that_cannot_be_written_to_is_not_ready(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await Database(settings.url()).open()
+    await Database(database_url(settings)).open()
     with monkeypatch.context() as patch:
-        patch.setattr("tenka.server.storage.database.PRAGMAS", ("PRAGMA query_only=ON",))
-        database = Database(settings.url())
+        patch.setattr("tenka.server.storage.transactions.PRAGMAS", ("PRAGMA query_only=ON",))
+        database = Database(database_url(settings))
         with pytest.raises(StorageDown):
             await database.check()
         await database.close()
@@ -79,7 +81,7 @@ async def test_a_storage_that_cannot_be_written_to_is_not_ready(
 
 @pytest.mark.anyio
 async def test_a_full_disk_is_not_ready(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    database = Database(settings.url())
+    database = Database(database_url(settings))
     await database.open()
     monkeypatch.setattr("shutil.disk_usage", lambda _folder: SimpleNamespace(free=5000))
     with pytest.raises(StorageDown, match="full"):
@@ -130,17 +132,19 @@ def test_moves_tables_listeners_and_refusals_are_counted(server: LiveServer) -> 
     assert 'tenka_requests_total{method="POST",route="/tables",status="201"}' in told
 
 
-class Failing(Database):
+class Failing(Entries):
     """Stores no entry."""
 
     async def append(self, *args: Any, **more: Any) -> None:
-        raise await self._conflict(args[0], args[1])
+        raise await self.conflict(args[0], args[1])
 
 
 def test_no_line_names_a_table(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
     """Also where bots and people run into a storage that fails."""
     quick = replace(settings, retry_seconds=0.05)
-    with running(quick, Failing(settings.url())) as live, live.person() as ann:
+    storage = Database(database_url(settings))
+    storage.entries = Failing(storage.transactions)
+    with running(quick, storage) as live, live.person() as ann:
         table = ann.create(ME, BOT, BOT)["id"]
         with ann.at(table) as page:
             page.until_type("view")
@@ -217,7 +221,7 @@ def test_it_drains(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
         drained.append(seconds)
         await asyncio.to_thread(over.wait, PATIENCE)
 
-    monkeypatch.setattr("tenka.server.serve.asyncio", SimpleNamespace(sleep=drain))
+    monkeypatch.setattr("tenka.server.process.asyncio", SimpleNamespace(sleep=drain))
     with (
         running(replace(settings, drain_seconds=7.0)) as live,
         live.person() as ann,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tenka.server.ops import limits
-from tenka.server.ops.limits import Buckets
+from tenka.server.ops.limits import TokenBuckets
 
 
 class Clock:
@@ -17,7 +17,7 @@ class Clock:
 
 def test_a_burst_is_taken_and_then_the_rate_holds() -> None:
     clock = Clock()
-    buckets = Buckets(rate=2, burst=3, clock=clock)
+    buckets = TokenBuckets(rate=2, burst=3, clock=clock)
     assert [buckets.take("ann") for _ in range(5)] == [True, True, True, False, False]
     clock.time = 0.5
     assert [buckets.take("ann") for _ in range(2)] == [True, False]
@@ -26,7 +26,7 @@ def test_a_burst_is_taken_and_then_the_rate_holds() -> None:
 
 
 def test_everybody_has_a_bucket_of_their_own() -> None:
-    buckets = Buckets(rate=1, burst=1, clock=Clock())
+    buckets = TokenBuckets(rate=1, burst=1, clock=Clock())
     assert buckets.take("ann")
     assert buckets.take("ben")
     assert not buckets.take("ann")
@@ -35,7 +35,7 @@ def test_everybody_has_a_bucket_of_their_own() -> None:
 def test_full_buckets_are_forgotten_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MANY", 10)
     clock = Clock()
-    buckets = Buckets(rate=1, burst=1, clock=clock)
+    buckets = TokenBuckets(rate=1, burst=1, clock=clock)
     for number in range(10):
         assert buckets.take(f"early-{number}")
     clock.time = 0.9
@@ -47,7 +47,7 @@ def test_full_buckets_are_forgotten_and_others_are_not(monkeypatch: pytest.Monke
 
 def test_what_costs_more_takes_more_and_can_be_owed() -> None:
     clock = Clock()
-    buckets = Buckets(rate=2, burst=10, clock=clock)
+    buckets = TokenBuckets(rate=2, burst=10, clock=clock)
     assert [buckets.wait("ann", 6), buckets.wait("ann", 6), buckets.wait("ann", 4)] == [0.0, 1.0, 0.0]
     buckets.owe("ann", 3)
     assert (buckets.debt("ann"), buckets.debt("ben"), buckets.wait("ann", 1)) == (1.5, 0.0, 2.0)

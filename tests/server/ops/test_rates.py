@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy.engine import make_url
 
-from tenka.server.cluster.shared_limits import BucketRows
-from tenka.server.ops.rates import CROWD, FRESH, Limit, Purses
-from tenka.server.protocol.problems import Refusal
+from tenka.server.ops.rates import CROWD, FRESH, Limit, PrefetchedBuckets
+from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Settings
+from tenka.server.storage.buckets import Buckets
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import StorageDown
+from tenka.server.storage.model import StorageDown
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, running
 from tests.server.ops.test_limits import Clock
@@ -23,14 +23,14 @@ from tests.support.postgres import Postgres
 SLOW = 0.001
 
 
-class Counted(BucketRows):
+class Counted(Buckets):
     """A database with one bucket, which counts how often it is asked."""
 
     def __init__(self, tokens: int) -> None:
         self.tokens = tokens
         self.asked = 0
 
-    async def take_tokens(
+    async def take_many(
         self, key: str, rate: float, burst: float, most: int, least: int = 1
     ) -> tuple[int, float]:
         self.asked += 1
@@ -39,8 +39,10 @@ class Counted(BucketRows):
         return taken, 0.0 if taken else 7.0
 
 
-class Down(BucketRows):
-    async def take_tokens(
+class Down(Buckets):
+    def __init__(self) -> None: ...
+
+    async def take_many(
         self, key: str, rate: float, burst: float, most: int, least: int = 1
     ) -> tuple[int, float]:
         raise StorageDown("gone")
@@ -64,7 +66,7 @@ async def taken(limit: Limit, sender: str, times: int, address: str = "") -> int
     for _ in range(times):
         try:
             await limit.check(sender, address)
-        except Refusal:
+        except Problem:
             continue
         done += 1
     return done
@@ -73,18 +75,18 @@ async def taken(limit: Limit, sender: str, times: int, address: str = "") -> int
 @pytest.mark.anyio
 async def test_processes_count_together(two: list[Database]) -> None:
     """However the requests are spread, no more pass than one process alone would let pass."""
-    limits = [Limit("requests", SLOW, 40, "too-many-requests", database) for database in two]
+    limits = [Limit("requests", SLOW, 40, "too-many-requests", database.buckets) for database in two]
     passed = [await taken(limit, "ann", 15) for _ in range(2) for limit in limits]
     assert sum(passed) == 40
     assert await taken(limits[1], "ben", 1) == 1
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Problem) as refused:
         await limits[0].check("ann")
     assert (refused.value.code, 0 < refused.value.wait <= 1 / SLOW) == ("too-many-requests", True)
 
 
 @pytest.mark.anyio
 async def test_a_fast_limit_is_fetched_in_parts_and_nothing_passes_beyond_it(two: list[Database]) -> None:
-    limits = [Limit("messages", 5, 16, "too-many-messages", database) for database in two]
+    limits = [Limit("messages", 5, 16, "too-many-messages", database.buckets) for database in two]
     passed = [await taken(limit, "ann", 12) for limit in limits]
     assert 12 <= sum(passed) <= 16 + 5 * 5  # some come in again while this runs
 
@@ -92,7 +94,7 @@ async def test_a_fast_limit_is_fetched_in_parts_and_nothing_passes_beyond_it(two
 @pytest.mark.anyio
 async def test_most_requests_ask_nobody() -> None:
     clock, storage = Clock(), Counted(20)
-    purses = Purses(storage, "messages", 20, 40, clock)
+    purses = PrefetchedBuckets(storage, "messages", 20, 40, clock)
     assert [await purses.wait("ann") for _ in range(10)] == [0.0] * 10
     assert storage.asked == 2
     clock.time = FRESH + 1
@@ -106,7 +108,7 @@ async def test_most_requests_ask_nobody() -> None:
 @pytest.mark.anyio
 async def test_what_costs_more_is_fetched_with_what_is_left_and_leaves_room_for_less() -> None:
     storage = Counted(100)
-    purses = Purses(storage, "work", 5, 80, Clock())
+    purses = PrefetchedBuckets(storage, "work", 5, 80, Clock())
     assert [await purses.wait("ann", cost) for cost in (60, 7, 30)] == [0.0] * 3
     assert storage.tokens == 3
     assert await purses.wait("ann", 30) == 7.0
@@ -115,7 +117,7 @@ async def test_what_costs_more_is_fetched_with_what_is_left_and_leaves_room_for_
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("storage", [None, Counted(1000)])
-async def test_what_is_owed_is_paid_first(storage: BucketRows | None) -> None:
+async def test_what_is_owed_is_paid_first(storage: Buckets | None) -> None:
     limit = Limit("work", SLOW, 40, "too-many-requests", storage, crowd=2)
     await limit.check("ann", "192.0.2.1", 10)
     limit.owe("ann", "192.0.2.1", 100)

@@ -22,8 +22,9 @@ from tenka.server.ops.validate import Finding, examine, validate
 from tenka.server.rooms.position import restore
 from tenka.server.rooms.record_jobs import checked
 from tenka.server.settings import Settings, settings_from
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import StoredEntry, StoredTable
+from tenka.server.storage.model import StoredEntry, StoredTable
 from tenka.server.storage.uploads import stored as stored_of
 from tests.cli.terminal import assert_refused, tenka
 from tests.server.records import finished_record
@@ -148,16 +149,16 @@ async def test_the_command_replays_everything_in_several_processes(
     finished: Stored, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tenka.server.ops.validate.AT_ONCE", 2)
-    database = Database(Settings(data=tmp_path).url())
+    database = Database(database_url(Settings(data=tmp_path)))
     await database.open()
     running = [played("zipang", number) for number in range(4)]
     for stored, entries in (finished, *running):
         await store(database, stored, entries)
-    report = await validate(database, processes=2)
+    report = await validate(database.inspection, processes=2)
     assert (report.games, report.entries, report.broken) == (5, len(finished[1]) + 6, [])
     stored, entries = played("zipang", 3)
     await store(database, stored, [*entries[:2], with_payload(entries[2], move="nonsense")])
-    report = await validate(database, processes=1)
+    report = await validate(database.inspection, processes=1)
     await database.close()
     assert report.broken == [Finding(stored.id, "zipang", 1, "entry", 3)]
 
@@ -216,7 +217,7 @@ def test_the_commands_of_an_admin(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 async def add(stored: StoredTable, entries: list[StoredEntry]) -> None:
-    database = Database(settings_from().url())
+    database = Database(database_url(settings_from()))
     await database.open()
     await store(database, stored, entries)
     await database.close()

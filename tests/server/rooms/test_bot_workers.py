@@ -17,16 +17,17 @@ from tenka.bots import Bot, Clock
 from tenka.core.chance import FastChance
 from tenka.core.moves import Move
 from tenka.server.rooms import bot_workers
-from tenka.server.rooms.bot_workers import Thinker
+from tenka.server.rooms.bot_workers import BotWorkers
 from tenka.server.rooms.workers import Worker
 
 SEATS = 3
 
 
-@pytest.fixture(autouse=True)
-def _no_workers_left() -> Iterator[None]:
-    yield
-    bot_workers.close()
+@pytest.fixture
+def workers() -> Iterator[BotWorkers]:
+    found = BotWorkers()
+    yield found
+    found.close()
 
 
 def question() -> tuple[Any, Any, list[Move]]:
@@ -40,42 +41,44 @@ class Failing(Bot[Any]):
         raise RuntimeError("secret")
 
 
-def test_a_bot_that_searches_thinks_in_another_process_and_survives_its_end() -> None:
+def test_a_bot_that_searches_thinks_in_another_process_and_survives_its_end(workers: BotWorkers) -> None:
     game, seen, moves = question()
-    thinker = Thinker(game, {}, "sharp", seed=bot_workers.WORKERS)
+    bot = workers.seat(game, {}, "sharp", seed=bot_workers.WORKERS)
     assert bots.make("shogun", "sharp", 0).simulations
 
     async def asked() -> list[str]:
-        names = [await thinker.choose(seen, moves)]
-        worker = await asyncio.wrap_future(bot_workers._workers[0].submit(60, os.getpid))
+        names = [await bot.choose(seen, moves)]
+        worker = await asyncio.wrap_future(workers._workers[0].submit(60, os.getpid))
         assert worker != os.getpid()
         os.kill(worker, signal.SIGKILL)
-        names.append(await thinker.choose(seen, moves))
-        names.append(await thinker.choose(seen, moves))
+        names.append(await bot.choose(seen, moves))
+        names.append(await bot.choose(seen, moves))
         return names
 
     names = asyncio.run(asked())
     assert all(name in [move.name for move in moves] for name in names)
-    assert list(bot_workers._workers) == [0]
+    assert list(workers._workers) == [0]
 
 
-def test_a_worker_that_is_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_is_late_is_not_waited_for(
+    workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, seen, moves = question()
     free, pool = threading.Event(), ThreadPoolExecutor(1)
     busy = pool.submit(free.wait, 20)
     monkeypatch.setattr(Worker, "submit", lambda *_: busy)
-    thinker = Thinker(game, {}, "sharp", seed=0)
+    bot = workers.seat(game, {}, "sharp", seed=0)
     expected = bots.make("shogun", "steady", 0).decide(seen, moves, None)
-    assert asyncio.run(thinker.choose(seen, moves)) == expected.name
+    assert asyncio.run(bot.choose(seen, moves)) == expected.name
     free.set()
     pool.shutdown()
 
 
-def test_a_quick_bot_needs_no_worker() -> None:
+def test_a_quick_bot_needs_no_worker(workers: BotWorkers) -> None:
     game, seen, moves = question()
-    name = asyncio.run(Thinker(game, {}, "steady", seed=1).choose(seen, moves))
+    name = asyncio.run(workers.seat(game, {}, "steady", seed=1).choose(seen, moves))
     assert name in [move.name for move in moves]
-    assert not bot_workers._workers
+    assert not workers._workers
 
 
 def test_a_bot_that_fails_plays_the_first_move_and_says_nothing_of_why(

@@ -7,19 +7,20 @@ import pytest
 from tenka.core.events import Story
 from tenka.core.record import AnyEntry, Entry, SeatChange, Undo
 from tenka.core.table import PlayedStep
-from tenka.server.protocol.http import Rhythm
+from tenka.server import moments
+from tenka.server.protocol.http import TimeControl
 from tenka.server.rooms import clock
-from tenka.server.storage.interface import Clock
+from tenka.server.storage.model import Clock
 
-LIVE = Rhythm("live", 100, 5)
-DAY = Rhythm("move", 1000)
+LIVE = TimeControl("live", 100, 5)
+DAY = TimeControl("move", 1000)
 
 
 def turned(
-    rhythm: Rhythm, entry: AnyEntry, before: list[int], after: list[int], *, final: bool = False
+    rhythm: TimeControl, entry: AnyEntry, before: list[int], after: list[int], *, final: bool = False
 ) -> dict[int, Clock]:
     """Two seats began at 0 with 100 seconds, and ten of them are gone."""
-    old = clock.started(Rhythm(rhythm.kind, 100), 2, before, 0.0)
+    old = clock.started(TimeControl(rhythm.kind, 100), 2, before, 0.0)
     return clock.Turn(rhythm, PlayedStep(entry, Story(), final), before, after).clocks(old, 10.0)
 
 
@@ -66,6 +67,6 @@ def test_what_is_left_never_falls_below_nothing() -> None:
 
 
 def test_the_clock_of_the_machine_may_jump(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = clock.now()
+    before = moments.now()
     monkeypatch.setattr("time.time", lambda: 0.0)
-    assert clock.now() >= before
+    assert moments.now() >= before

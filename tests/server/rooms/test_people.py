@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from tenka import games
 from tenka.core import record as records
-from tenka.server.protocol.http import CreateTable, SeatWish
+from tenka.server.protocol.http import CreateTable, SeatSpec
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.position import Position, restore, with_seat
-from tenka.server.rooms.seating import Watch, is_voted_out
+from tenka.server.rooms.seating import Absences, is_voted_out
 from tenka.server.settings import Settings
-from tenka.server.storage.interface import Identity
+from tenka.server.storage.model import Identity
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person, running
 
 
@@ -232,14 +232,14 @@ def test_a_majority_of_the_others_lets_a_bot_play_for_somebody_who_is_away(serve
 
 @pytest.mark.parametrize(("others", "needed"), [(1, 1), (2, 2), (3, 2), (4, 3)])
 def test_half_of_the_others_is_not_a_majority(others: int, needed: int) -> None:
-    wish = CreateTable("shogun", [SeatWish("me"), *[SeatWish("bot", "random")] * 4])
+    wish = CreateTable("shogun", [SeatSpec("me"), *[SeatSpec("bot", "random")] * 4])
     stored = table_factory.new_table(wish, Identity("person-0", "Ann"))
     position = Position(stored, restore(stored, []), {})
     for seat in range(1, others + 1):
         position.stored = with_seat(position.stored, seat, kind="person", identity=f"person-{seat}", bot=None)
-    watch = Watch(0.0, lambda: 0.0)
-    watch.see(position, {f"person-{seat}" for seat in range(1, others + 1)}, [])
-    assert watch.votes_needed(position, 0) == needed
+    absences = Absences(0.0, lambda: 0.0)
+    absences.update(position, {f"person-{seat}" for seat in range(1, others + 1)}, [])
+    assert absences.votes_needed(position, 0) == needed
     for votes in range(others + 1):
         position.stored = with_seat(position.stored, 0, votes=list(range(1, votes + 1)))
         assert is_voted_out(position, 0, needed) == (2 * votes > others)

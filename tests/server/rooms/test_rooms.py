@@ -5,12 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tenka.server.settings import Settings
+from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.interface import Clocks, StorageDown, StoredEntry
+from tenka.server.storage.entries import Entries
+from tenka.server.storage.model import Clocks, StorageDown, StoredEntry
 from tests.server.live import BOT, ME, OPEN, Connection, Message, Person, running
 
 
-class Unreliable(Database):
+class Unreliable(Entries):
     """A real database whose line breaks: before a write arrives, or after it, before the answer."""
 
     breaks = ""
@@ -51,37 +53,39 @@ def active(*pages: Connection) -> list[Connection]:
 
 
 def test_a_move_that_cannot_be_stored_is_not_made(settings: Settings) -> None:
-    storage = Unreliable(settings.url())
+    storage = Database(database_url(settings))
+    storage.entries = line = Unreliable(storage.transactions)
     with running(settings, storage) as live, live.person() as ann, live.person() as ben:
         table = two_people(ann, ben)
         with ann.at(table) as left, ben.at(table) as right:
             mover, other = active(left, right)
             before = mover.now
-            storage.breaks = "before"
+            line.breaks = "before"
             key = mover.play(before["moves"][0])
             assert mover.until_type("failed", "ack") == {"type": "failed", "code": "not-stored"}
             view = mover.until_type("view")
             assert (view["version"], view["observation"]) == (before["version"], before["observation"])
             assert other.until_type("view", "step")["type"] == "view"
-            storage.breaks = ""
+            line.breaks = ""
             mover.play(before["moves"][0], key=key)
             assert mover.until_type("failed", "ack", "refused")["type"] == "ack"
             assert other.until_type("step")["version"] == before["version"] + 1
 
 
 def test_a_move_that_was_stored_without_an_answer_is_made_once(settings: Settings) -> None:
-    storage = Unreliable(settings.url())
+    storage = Database(database_url(settings))
+    storage.entries = line = Unreliable(storage.transactions)
     with running(settings, storage) as live, live.person() as ann, live.person() as ben:
         table = two_people(ann, ben)
         with ann.at(table) as left, ben.at(table) as right:
             mover, other = active(left, right)
             before = mover.now
-            storage.breaks = "after"
+            line.breaks = "after"
             key = mover.play(before["moves"][0])
             assert mover.until_type("failed", "ack") == {"type": "failed", "code": "not-stored"}
             assert mover.until_type("view")["version"] == before["version"] + 1
             assert other.until_type("view")["version"] == before["version"] + 1
-            storage.breaks = ""
+            line.breaks = ""
             mover.play(before["moves"][0], version=before["version"], key=key)
             ack = mover.until_type("failed", "ack", "refused")
             assert ack == {"type": "ack", "key": key, "version": before["version"] + 1}
@@ -89,22 +93,23 @@ def test_a_move_that_was_stored_without_an_answer_is_made_once(settings: Setting
 
 def test_bots_go_on_when_the_storage_is_back(settings: Settings) -> None:
     quick = replace(settings, retry_seconds=0.01)
-    storage = Unreliable(settings.url())
+    storage = Database(database_url(settings))
+    storage.entries = line = Unreliable(storage.transactions)
     with running(quick, storage) as live, live.person() as ann:
         table = ann.create(ME, BOT, BOT)
         with ann.at(table["id"]) as page:
             page.until_asked()
-            storage.breaks = "before"
+            line.breaks = "before"
             page.play(page.now["moves"][0])
             page.until_type("failed")
-            storage.breaks = "after"
+            line.breaks = "after"
             page.until_type("view")
             page.play(page.now["moves"][0])
             page.until_type("failed")
             page.until_type("view")
             if not page.now["moves"]:  # a bot has tried as well
                 page.until_type("view", "step")
-            storage.breaks = ""
+            line.breaks = ""
             page.until_asked()
 
 

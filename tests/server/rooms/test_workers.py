@@ -15,15 +15,15 @@ import pytest
 
 from tenka import _speed
 from tenka.core.chance import FastChance
-from tenka.server.rooms.workers import Crew, Worker, WorkerLost
+from tenka.server.rooms.workers import Worker, WorkerLost, WorkerPool
 
 PATIENCE = 60.0
 LONG = 1000.0
 
 
 @pytest.fixture
-def crew() -> Iterator[Crew]:
-    one = Crew(1)
+def pool() -> Iterator[WorkerPool]:
+    one = WorkerPool(1)
     yield one
     one.end()
 
@@ -62,27 +62,27 @@ def until_gone(process: int) -> None:
     until(is_gone, "the worker ended")
 
 
-def test_a_job_past_its_deadline_is_ended_and_the_next_one_is_done(crew: Crew) -> None:
+def test_a_job_past_its_deadline_is_ended_and_the_next_one_is_done(pool: WorkerPool) -> None:
     async def scene() -> None:
-        assert await crew.run(PATIENCE, sum, [1, 2]) == 3
+        assert await pool.run(PATIENCE, sum, [1, 2]) == 3
         with pytest.raises(WorkerLost):
-            await crew.run(0.2, stuck)
-        assert await crew.run(PATIENCE, sum, [3, 4]) == 7
+            await pool.run(0.2, stuck)
+        assert await pool.run(PATIENCE, sum, [3, 4]) == 7
 
     asyncio.run(scene())
 
 
-def test_what_a_job_raises_comes_back(crew: Crew) -> None:
+def test_what_a_job_raises_comes_back(pool: WorkerPool) -> None:
     with pytest.raises(ValueError, match="invalid literal"):
-        asyncio.run(crew.run(PATIENCE, int, "x"))
+        asyncio.run(pool.run(PATIENCE, int, "x"))
 
 
-def test_a_job_that_nobody_waits_for_is_ended(crew: Crew, tmp_path: Path) -> None:
+def test_a_job_that_nobody_waits_for_is_ended(pool: WorkerPool, tmp_path: Path) -> None:
     async def scene() -> int:
-        task = asyncio.create_task(crew.run(LONG, stuck, tmp_path / "note"))
+        task = asyncio.create_task(pool.run(LONG, stuck, tmp_path / "note"))
         process = await asyncio.to_thread(process_in, tmp_path / "note")
         task.cancel()
-        assert await crew.run(PATIENCE, sum, [3, 4]) == 7
+        assert await pool.run(PATIENCE, sum, [3, 4]) == 7
         return process
 
     until_gone(asyncio.run(scene()))

@@ -17,9 +17,11 @@ from sqlalchemy.engine import URL, make_url
 from tenka.server.identity.cookies import secret_of
 from tenka.server.settings import Settings
 from tenka.server.storage import migrating, schema
+from tenka.server.storage.address import database_url
 from tenka.server.storage.backup import BadBackup, back_up, restore
-from tenka.server.storage.database import Database, create_engine, prepare_folder
-from tenka.server.storage.interface import StorageError, StoredEntry, StoredTable
+from tenka.server.storage.database import Database
+from tenka.server.storage.model import StorageError, StoredEntry, StoredTable
+from tenka.server.storage.transactions import create_engine, prepare_folder
 from tests.cli.terminal import tenka
 from tests.server.live import BOT, ME, Person, running
 from tests.server.stored import played, store
@@ -36,7 +38,7 @@ def make(request: pytest.FixtureRequest, tmp_path: Path) -> MakeUrl:
         return lambda: make_url(server.create_database())
 
     def sqlite() -> URL:
-        url = Settings(data=tmp_path / f"data-{len(list(tmp_path.iterdir()))}").url()
+        url = database_url(Settings(data=tmp_path / f"data-{len(list(tmp_path.iterdir()))}"))
         prepare_folder(url)
         return url
 
@@ -52,7 +54,7 @@ async def fill(url: URL) -> Games:
 
 
 async def everything(database: Database) -> Games:
-    found = await database.games(await database.begun())
+    found = await database.inspection.games(await database.inspection.begun())
     await database.close()
     return sorted(found, key=lambda game: game[0].id)
 
@@ -103,7 +105,7 @@ async def test_half_a_backup_changes_nothing(make: MakeUrl, tmp_path: Path) -> N
 
 @pytest.mark.anyio
 async def test_a_sqlite_file_is_copied_while_it_is_written(tmp_path: Path) -> None:
-    url, file = Settings(data=tmp_path / "a").url(), tmp_path / "copy.sqlite3"
+    url, file = database_url(Settings(data=tmp_path / "a")), tmp_path / "copy.sqlite3"
     games = await fill(url)
     database = Database(url)
     await database.open()
@@ -111,7 +113,7 @@ async def test_a_sqlite_file_is_copied_while_it_is_written(tmp_path: Path) -> No
     await asyncio.gather(store(database, *more), asyncio.to_thread(asyncio.run, back_up(url, file)))
     await database.close()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    other = Settings(data=tmp_path / "b").url()
+    other = database_url(Settings(data=tmp_path / "b"))
     prepare_folder(other)
     await restore(other, file)
     copied = {table.id: entries for table, entries in await everything(Database(other))}
@@ -119,7 +121,7 @@ async def test_a_sqlite_file_is_copied_while_it_is_written(tmp_path: Path) -> No
     if partial := copied.get(more[0].id):
         assert partial == more[1][: len(partial)]
     file.write_bytes(file.read_bytes()[:5000])
-    third = Settings(data=tmp_path / "c").url()
+    third = database_url(Settings(data=tmp_path / "c"))
     prepare_folder(third)
     with pytest.raises(BadBackup, match="damaged"):
         await restore(third, file)
@@ -136,7 +138,7 @@ def test_guests_keep_their_seats_and_push_keys(
         table = ann.create(ME, BOT)["id"]
         key = ann.get("/me/notices")["push_key"]
         cookies = dict(ann.http.cookies)
-    asyncio.run(Database(other.url()).open())
+    asyncio.run(Database(database_url(other)).open())
     unused = secret_of(other)
     assert tenka("admin", "backup", file, "--data", settings.data).code == 0
     said = tenka("admin", "restore", file, "--data", other.data)
@@ -159,7 +161,7 @@ def tables_in(settings: Settings) -> set[str]:
 def test_a_secret_that_does_not_come_along_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_home: str, told: str
 ) -> None:
-    url, file = Settings(data=tmp_path / "a").url(), tmp_path / "all.jsonl"
+    url, file = database_url(Settings(data=tmp_path / "a")), tmp_path / "all.jsonl"
     asyncio.run(Database(url).open())
     asyncio.run(back_up(url, file, at_home))
     monkeypatch.setenv("TENKA_SECRET", "another")
@@ -189,37 +191,37 @@ async def test_a_copy_of_sqlite_is_kept_before_a_migration(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = Settings(data=tmp_path / "data")
-    games = await fill(settings.url())
+    games = await fill(database_url(settings))
     monkeypatch.setattr(schema, "VERSION", "next")
     migrated: list[str] = []
     monkeypatch.setattr(migrating, "migrate", lambda _connection: migrated.append("yes"))
-    database = Database(settings.url())
+    database = Database(database_url(settings))
     await database.open()
     await database.close()
     (copy,) = (settings.data / "backups").iterdir()
     assert migrated == ["yes"]
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    assert await everything(Database(settings.url().set(database=str(copy)))) == games
+    assert await everything(Database(database_url(settings).set(database=str(copy)))) == games
 
 
 @pytest.mark.anyio
 async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path / "data")
-    await fill(settings.url())
-    engine = create_engine(settings.url())
+    await fill(database_url(settings))
+    engine = create_engine(database_url(settings))
     async with engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = 'from-the-future'"))
     await engine.dispose()
     with pytest.raises(StorageError, match="newer version"):
-        await Database(settings.url()).open()
+        await Database(database_url(settings)).open()
 
 
 @pytest.mark.anyio
 async def test_what_cannot_be_backed_up_is_said_plainly(tmp_path: Path) -> None:
     with pytest.raises(BadBackup, match="no database"):
-        await back_up(Settings(data=tmp_path / "nothing").url(), tmp_path / "x.sqlite3")
+        await back_up(database_url(Settings(data=tmp_path / "nothing")), tmp_path / "x.sqlite3")
     with pytest.raises(BadBackup, match="cannot be read"):
-        await restore(Settings(data=tmp_path).url(), tmp_path / "missing.jsonl")
+        await restore(database_url(Settings(data=tmp_path)), tmp_path / "missing.jsonl")
     address = make_url("postgresql+asyncpg://nobody@/nothing")
     with pytest.raises(BadBackup, match="portable"):
         await back_up(address, tmp_path / "x.sqlite3")

@@ -48,7 +48,7 @@ class Bus(Protocol):
         """Who is connected to this table at other processes, which are told again who is here."""
 
 
-class Alone:
+class LocalBus:
     """The bus of the only process: everything happens here."""
 
     async def open(self, rooms: Rooms) -> None: ...

@@ -13,8 +13,8 @@ from typing import Final
 from sqlalchemy import TextClause, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tenka.server.storage.database import failures
 from tenka.server.storage.migrating import SPACE
+from tenka.server.storage.transactions import failures
 
 LIVE: Final = text("SELECT pg_advisory_lock_shared(:space, :me)")
 """Shared, because the server may not have noticed yet that our last connection is dead."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import func, select
@@ -20,28 +20,31 @@ from sqlalchemy.pool import NullPool
 
 from tenka.server.cluster.bus import Known, Rooms
 from tenka.server.cluster.lease import Leases
+from tenka.server.retry import repeating
 from tenka.server.storage import schema
-from tenka.server.storage.database import PATIENCE, Database, failures
-from tenka.server.storage.interface import StorageError
 from tenka.server.storage.migrating import CHANNEL, PEOPLE
+from tenka.server.storage.model import StorageError
+from tenka.server.storage.transactions import PATIENCE, Transactions, failures
 
 logger = logging.getLogger(__name__)
 ORPHANS_AT_ONCE: Final = 50
+PAUSE: Final = 0.5
+"""Seconds until a lost connection is tried again."""
 
 
-class NoticesBus:
+class PostgresBus:
     """Implements `Bus`."""
 
-    def __init__(self, database: Database, poll_seconds: float) -> None:
-        self._engine = database.engine
+    def __init__(self, transactions: Transactions, poll_seconds: float) -> None:
+        self._engine = transactions.engine
         self._line: AsyncEngine = create_async_engine(
-            database.url,
+            transactions.url,
             poolclass=NullPool,
             isolation_level="AUTOCOMMIT",
             hide_parameters=True,
             connect_args=PATIENCE,
         )
-        self._leases = Leases(self._engine, database.process)
+        self._leases = Leases(self._engine, transactions.process)
         self._poll_seconds = poll_seconds
         self._mine: set[str] = set()
         self._others: set[str] = set()
@@ -89,17 +92,19 @@ class NoticesBus:
     # --- the connection ----------------------------------------------------------------------------
 
     async def _run(self, rooms: Rooms) -> None:
-        while True:
-            try:
-                async with self._line.connect() as connection:
-                    await self._listen(connection, rooms)
-            except Exception as error:  # noqa: BLE001 - whatever the driver says, without notices nobody can play
-                logger.warning("notices: the connection is lost: %s", type(error).__name__)
-            finally:
-                self._live.clear()
-                self._mine.clear()
-                self._others.clear()
-            await asyncio.sleep(random.uniform(0.2, 1.0))
+        """Whatever the driver says, without notices nobody can play."""
+        await repeating(
+            partial(self._hold_line, rooms), PAUSE, "notices: the connection is lost", (Exception,)
+        )
+
+    async def _hold_line(self, rooms: Rooms) -> None:
+        try:
+            async with self._line.connect() as connection:
+                await self._listen(connection, rooms)
+        finally:
+            self._live.clear()
+            self._mine.clear()
+            self._others.clear()
 
     async def _listen(self, connection: AsyncConnection, rooms: Rooms) -> None:
         await self._leases.live(connection)

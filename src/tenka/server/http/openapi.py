@@ -1,20 +1,21 @@
-"""The description of the HTTP API in the form of OpenAPI 3.1, made from `ways` and the protocol's Structs."""
+"""The description of the HTTP API as OpenAPI 3.1, made from endpoints and the protocol's Structs."""
 
 from __future__ import annotations
 
 import re
 from collections import defaultdict
-from functools import cache
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from tenka.server.http.routes import WAYS, Need, Way
+from tenka.server.http.endpoint import JSON, Endpoint, Parameter, Schema
+from tenka.server.http.problems import STATUS, TOO_MANY
+from tenka.server.identity.access import Access
 from tenka.server.identity.cookies import SAFE_METHODS
-from tenka.server.protocol.http import Problem
-from tenka.server.protocol.problems import PROBLEMS
+from tenka.server.protocol.http import ProblemDetails
+from tenka.server.protocol.problems import SENTENCES
 
-Schema = dict[str, Any]
 REFERENCE: Final = "#/components/schemas/{name}"
 ALWAYS: Final = ("too-many-requests", "storage-down")
 BY_PATH: Final = {
@@ -22,8 +23,18 @@ BY_PATH: Final = {
     "subscription": ("no-subscription",),
     "seat": ("bad-request",),
     "ban": ("no-ban",),
+    "query": (),
 }
-BY_NEED: Final[dict[Need, tuple[str, ...]]] = {
+ANY_PARAMETERS: Final[Schema] = {
+    "name": "parameters",
+    "in": "query",
+    "required": False,
+    "description": "what the game wants to know, each under its own name",
+    "style": "form",
+    "explode": True,
+    "schema": {"type": "object", "additionalProperties": {"type": "string"}},
+}
+BY_ACCESS: Final[dict[Access, tuple[str, ...]]] = {
     "anyone": (),
     "player": ("banned",),
     "account": ("banned", "sign-in-first"),
@@ -33,18 +44,17 @@ BY_NEED: Final[dict[Need, tuple[str, ...]]] = {
 ABOUT: Final = """Everything a page or a program can ask of Tenka over HTTP, besides the WebSocket
 `/api/tables/{table}/ws`, whose messages have the forms that are listed here too. A signed cookie tells who
 you are; you get one with the first answer. Requests that change something are refused if another site's page
-sends them. A refusal is a `Problem`. Who has asked too often is told in `Retry-After` how many seconds to
-wait. A 5xx means that nothing was changed, and that asking again may help."""
+sends them. A refusal is a `ProblemDetails`. Clients over a limit get a 429 with `Retry-After`, in seconds.
+A 5xx means that nothing was changed, and that asking again may help."""
 
 
-@cache
-def openapi() -> Schema:
-    kinds = [kind for way in WAYS for kind in (way.takes, *way.gives.values()) if kind is not None]
-    shapes, components = msgspec.json.schema_components([*kinds, Problem], ref_template=REFERENCE)
-    shape_of = dict(zip([*kinds, Problem], shapes, strict=True))
+def openapi(endpoints: Sequence[Endpoint]) -> Schema:
+    kinds = [kind for one in endpoints for kind in (one.body, *one.responses.values()) if kind is not None]
+    shapes, components = msgspec.json.schema_components([*kinds, ProblemDetails], ref_template=REFERENCE)
+    shape_of = dict(zip([*kinds, ProblemDetails], shapes, strict=True))
     paths: defaultdict[str, Schema] = defaultdict(dict)
-    for way in WAYS:
-        paths[f"/api{way.path}"][way.method.lower()] = _operation(way, shape_of)
+    for endpoint in endpoints:
+        paths[f"/api{endpoint.path}"][endpoint.method.lower()] = _operation(endpoint, shape_of)
     bearer = {"program": {"type": "http", "scheme": "bearer", "description": "of a program's seat"}}
     return {
         "openapi": "3.1.0",
@@ -54,55 +64,56 @@ def openapi() -> Schema:
     }
 
 
-def _operation(way: Way, shape_of: dict[Any, Schema]) -> Schema:
-    told: Schema = {"summary": way.says, "responses": _responses(way, shape_of)}
-    parameters = [_placeholder(name) for name in _placeholders(way)]
-    parameters += [
-        {
-            "name": one.name,
-            "in": "query",
-            "required": one.required,
-            "description": one.says,
-            "schema": one.shape,
-        }
-        for one in way.query
-    ]
+def _operation(endpoint: Endpoint, shape_of: dict[Any, Schema]) -> Schema:
+    told: Schema = {"summary": endpoint.summary, "responses": _responses(endpoint, shape_of)}
+    parameters = [_placeholder(name) for name in _placeholders(endpoint)]
+    parameters += [_parameter(one) for one in endpoint.parameters]
+    if endpoint.any_parameters:
+        parameters.append(ANY_PARAMETERS)
     if parameters:
         told["parameters"] = parameters
-    if way.takes is not None:
-        told["requestBody"] = {"required": True, "content": _json(shape_of[way.takes])}
-    if way.need == "bot":
+    if endpoint.body is not None:
+        told["requestBody"] = {"required": True, "content": _json(shape_of[endpoint.body])}
+    if endpoint.access == "bot":
         told["security"] = [{"program": []}]
     return told
 
 
-def _responses(way: Way, shape_of: dict[Any, Schema]) -> Schema:
-    problems = {status: _problem(codes) for status, codes in sorted(refusals(way).items())}
-    given = {status: _given(way, status, kind, shape_of) for status, kind in way.gives.items()}
-    both = {
-        str(status): _either(given[status], problems[status]) for status in given.keys() & problems.keys()
+def _parameter(one: Parameter) -> Schema:
+    return {
+        "name": one.name,
+        "in": "query",
+        "required": one.required,
+        "description": one.description,
+        "schema": one.schema,
     }
-    return {str(status): answer for status, answer in (given | problems).items()} | both
 
 
-def refusals(way: Way) -> dict[int, list[str]]:
+def _responses(endpoint: Endpoint, shape_of: dict[Any, Schema]) -> Schema:
+    refused = {status: _problem(codes) for status, codes in sorted(problems(endpoint).items())}
+    given = {status: _given(endpoint, status, kind, shape_of) for status, kind in endpoint.responses.items()}
+    both = {str(status): _either(given[status], refused[status]) for status in given.keys() & refused.keys()}
+    return {str(status): answer for status, answer in (given | refused).items()} | both
+
+
+def problems(endpoint: Endpoint) -> dict[int, list[str]]:
     """The codes of all problems that a request can meet, by status."""
-    codes = {*ALWAYS, *way.refuses, *(code for name in _placeholders(way) for code in BY_PATH[name])}
-    if way.method not in SAFE_METHODS:
+    codes = {*ALWAYS, *endpoint.errors, *(code for name in _placeholders(endpoint) for code in BY_PATH[name])}
+    if endpoint.method not in SAFE_METHODS:
         codes.add("foreign-origin")
-    if way.takes is not None:
+    if endpoint.body is not None:
         codes |= {"bad-json", "bad-request", "too-large"}
-    codes.update(BY_NEED[way.need])
+    codes.update(BY_ACCESS[endpoint.access])
     found: defaultdict[int, list[str]] = defaultdict(list)
     for code in sorted(codes):
-        found[PROBLEMS[code][0]].append(code)
+        found[STATUS[code]].append(code)
     return found
 
 
-def _given(way: Way, status: int, kind: Any, shape_of: dict[Any, Schema]) -> Schema:
+def _given(endpoint: Endpoint, status: int, kind: Any, shape_of: dict[Any, Schema]) -> Schema:
     if kind is None:
         return {"description": "Done."}
-    media = way.media if status < 300 else "application/json"
+    media = endpoint.media if status < 300 else JSON
     return {
         "description": "Done." if status < 300 else "Refused.",
         "content": {media: {"schema": shape_of[kind]}},
@@ -110,13 +121,13 @@ def _given(way: Way, status: int, kind: Any, shape_of: dict[Any, Schema]) -> Sch
 
 
 def _problem(codes: list[str]) -> Schema:
-    words = " ".join(f"`{code}`: {PROBLEMS[code][1]}" for code in codes)
+    words = " ".join(f"`{code}`: {SENTENCES[code]}" for code in codes)
     shape = {
-        "allOf": [{"$ref": REFERENCE.format(name="Problem")}],
+        "allOf": [{"$ref": REFERENCE.format(name="ProblemDetails")}],
         "properties": {"code": {"enum": codes}},
     }
     answer: Schema = {"description": words, "content": _json(shape)}
-    if all(PROBLEMS[code][0] == 429 for code in codes):
+    if all(STATUS[code] == TOO_MANY for code in codes):
         wait = {
             "description": "seconds to wait",
             "required": True,
@@ -128,7 +139,7 @@ def _problem(codes: list[str]) -> Schema:
 
 def _either(one: Schema, other: Schema) -> Schema:
     """Where a status tells of two things."""
-    shapes = [answer["content"]["application/json"]["schema"] for answer in (one, other)]
+    shapes = [answer["content"][JSON]["schema"] for answer in (one, other)]
     return {
         "description": f"{one['description']} {other['description']}",
         "content": _json({"anyOf": shapes}),
@@ -136,11 +147,11 @@ def _either(one: Schema, other: Schema) -> Schema:
 
 
 def _json(shape: Schema) -> Schema:
-    return {"application/json": {"schema": shape}}
+    return {JSON: {"schema": shape}}
 
 
-def _placeholders(way: Way) -> list[str]:
-    return re.findall(r"\{(\w+)\}", way.path)
+def _placeholders(endpoint: Endpoint) -> list[str]:
+    return re.findall(r"\{(\w+)\}", endpoint.path)
 
 
 def _placeholder(name: str) -> Schema:

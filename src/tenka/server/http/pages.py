@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from tenka.server.protocol.problems import PROBLEMS
+from tenka.server.http.problems import STATUS
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
@@ -64,4 +64,4 @@ class Pages(StaticFiles):
     def _page(self) -> Response:
         if self._index.is_file():
             return FileResponse(self._index)
-        return HTMLResponse(NOT_BUILT, PROBLEMS["not-built"][0])
+        return HTMLResponse(NOT_BUILT, STATUS["not-built"])

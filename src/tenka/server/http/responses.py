@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Mapping
 from math import ceil
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tenka.server.protocol.problems import Refusal
+from tenka.server.http.problems import STATUS, TOO_MANY
+from tenka.server.protocol.problems import Problem
 
 T = TypeVar("T")
 NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
@@ -25,9 +23,9 @@ LONGEST_NUMBER: Final = 6
 PATIENCE: Final = 16 * 1024 * 1024
 """Bytes of a body that is too large which are still read, so that its sender gets to see the answer."""
 
-TOO_MANY: Final = 429
 SOME_SECONDS: Final = 10
 """To wait where nobody knows how long, such as until a page is closed."""
+FROM_STARLETTE: Final = {404: "no-page", 405: "bad-method", 500: "internal"}
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -47,7 +45,7 @@ ONLY_TLS: Final = "max-age=31536000"
 """Once a host was reached by TLS, browsers ask for nothing else there for a year."""
 
 
-def json_response(content: Any, status: int = 200) -> Response:
+def json_response(content: object, status: int = 200) -> Response:
     return json_bytes(msgspec.json.encode(content), status)
 
 
@@ -60,35 +58,44 @@ def json_bytes(content: bytes, status: int = 200) -> Response:
     )
 
 
-def problem_response(refusal: Refusal) -> Response:
-    response = json_response(refusal.problem(), refusal.status)
-    if refusal.status == TOO_MANY:
-        response.headers["retry-after"] = str(max(1, ceil(refusal.wait or SOME_SECONDS)))
+def problem_response(problem: Problem) -> Response:
+    status = STATUS[problem.code]
+    response = json_response(problem.details(), status)
+    if status == TOO_MANY:
+        response.headers["retry-after"] = str(max(1, ceil(problem.wait or SOME_SECONDS)))
+    return response
+
+
+async def on_http_exception(_request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses, such as an unknown address, as a Problem."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    response = problem_response(Problem(FROM_STARLETTE.get(status, "bad-request")))
+    response.headers.update((error.headers if isinstance(error, HTTPException) else None) or {})
     return response
 
 
 async def read_as(request: Request, kind: type[T], limit: int) -> T:
-    """The body as one of the protocol's Structs. Refusal."""
+    """The body as one of the protocol's Structs. Problem."""
     body = await read(request, limit)
     if NUL.search(body):
-        raise Refusal("bad-request")
+        raise Problem("bad-request")
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
-        raise Refusal("bad-request", f"({error})") from None
+        raise Problem("bad-request", f"({error})") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refusal("bad-json") from None
+        raise Problem("bad-json") from None
 
 
 def number(text: str) -> int:
-    """A number from an address. Refusal."""
+    """A number from an address. Problem."""
     if not text.isascii() or not text.isdecimal() or len(text) > LONGEST_NUMBER:
-        raise Refusal("bad-request")
+        raise Problem("bad-request")
     return int(text)
 
 
 async def read(request: Request, limit: int) -> bytes:
-    """The body, if it is not larger than this. Refusal."""
+    """The body, if it is not larger than this. Problem."""
     body = bytearray()
     size = 0
     try:
@@ -99,37 +106,10 @@ async def read(request: Request, limit: int) -> bytes:
             elif size > PATIENCE:
                 break
     except ClientDisconnect:  # nobody hears it any more
-        raise Refusal("too-slow") from None
+        raise Problem("too-slow") from None
     if size > limit:
-        raise Refusal("too-large")
+        raise Problem("too-large")
     return bytes(body)
-
-
-async def on_http_exception(_request: Request, error: Exception) -> Response:
-    """What Starlette itself refuses, such as an unknown address, as a Problem."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    codes = {404: "no-page", 405: "bad-method", 500: "internal"}
-    response = problem_response(Refusal(codes.get(status, "bad-request")))
-    response.headers.update((error.headers if isinstance(error, HTTPException) else None) or {})
-    return response
-
-
-def joined(routes: Iterable[Route]) -> list[Route]:
-    """One route for each address, so that a wrong method is answered with all the right ones."""
-    found: defaultdict[str, dict[str, Route]] = defaultdict(dict)
-    for route in routes:
-        found[route.path] |= dict.fromkeys(route.methods or (), route)
-    return [
-        Route(path, _chooser(methods), methods=list(methods), name=path) for path, methods in found.items()
-    ]
-
-
-def _chooser(methods: Mapping[str, Route]) -> Callable[[Request], Awaitable[Response]]:
-    async def endpoint(request: Request) -> Response:
-        answer: Response = await methods[request.method].endpoint(request)
-        return answer
-
-    return endpoint
 
 
 class SecurityHeaders:

@@ -1,341 +1,196 @@
-"""Every HTTP request of the API: who may ask, what it takes, what it gives, how it refuses.
-
-A test keeps this list and the routes equal, and another one asks every request for everything in it.
-"""
+"""Every HTTP request of the API, in one table. Routes, access, prices and the description come from it."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from functools import cache
+from typing import Any, Final
 
-import msgspec
+from starlette.responses import Response
 
 from tenka.core.record import MAX_BYTES, Record
-from tenka.server.http.responses import LONGEST_NUMBER
-from tenka.server.identity.cookies import SAFE_METHODS
+from tenka.server.http import account_endpoints as account
+from tenka.server.http import admin_endpoints as admin
+from tenka.server.http import bot_endpoints as bots
+from tenka.server.http import coach_endpoints as coach
+from tenka.server.http import finished_game_endpoints as finished
+from tenka.server.http import me_endpoints as me
+from tenka.server.http import notice_endpoints as notices
+from tenka.server.http import privacy_endpoints as privacy
+from tenka.server.http import query_endpoints as queries
+from tenka.server.http import table_endpoints as tables
+from tenka.server.http.context import Context
+from tenka.server.http.endpoint import JSON_LINES, NUMBER, TEXT, Endpoint, Parameter, Schema
+from tenka.server.http.openapi import openapi
+from tenka.server.http.responses import json_response
+from tenka.server.ops.costs import FILE, LIST, LITTLE, PASSWORD, RECAP, RULES, STEP, VIEW, WHOLE_GAME
 from tenka.server.protocol import accounts as people
 from tenka.server.protocol import http as wire
 from tenka.server.protocol import socket
 
-TEXT: Final = {"type": "string"}
-NUMBER: Final = {"type": "string", "pattern": f"^[0-9]{{1,{LONGEST_NUMBER}}}$"}
-ROUTES: Final = "/tables/{table}"
-LINES: Final = "application/x-ndjson"
-Need = Literal["anyone", "player", "account", "host", "bot"]
-"""`anyone`: also who is banned; `player`: a guest or an account that is not; `account`: who is signed in;
-`host`: an account with this role; `bot`: a program with the token of its seat."""
+
+async def describe(_context: Context) -> Response:
+    return json_response(description())
 
 
-class Query(msgspec.Struct, frozen=True):
-    """A parameter in the address."""
-
-    name: str
-    shape: dict[str, Any]
-    says: str
-    required: bool = True
+@cache
+def description() -> Schema:
+    return openapi(ENDPOINTS)
 
 
-class Way(msgspec.Struct, frozen=True):
-    """`gives` names what comes with each status that is no refusal; None for nothing.
-
-    Anyone may read and players may change something, where `needs` says nothing else.
-    """
-
-    method: str
-    path: str
-    says: str
-    gives: dict[int, Any]
-    takes: Any = None
-    refuses: tuple[str, ...] = ()
-    query: tuple[Query, ...] = ()
-    needs: Need | None = None
-    media: str = "application/json"
-
-    @property
-    def call(self) -> str:
-        return f"{self.method} {self.path}"
-
-    @property
-    def need(self) -> Need:
-        return self.needs or ("anyone" if self.method in SAFE_METHODS else "player")
-
-
-PROVINCE: Final = Query("province", TEXT, "the name of a province")
 SEATING: Final = ("bad-name", "no-invite", "table-full")
 MAKING: Final = ("bad-bot", "too-many-tables")
 AFTER: Final = ("not-over", "not-started")
+COACHED: Final = (*AFTER, "coach-not-yours")
+HINTED: Final = ("hint-not-now", "hints-off", "hints-spent", "not-seated", "not-started", "not-stored")
+NEW_PASSWORD: Final = ("short-password", "common-password", "too-many-attempts", "no-accounts")
+VIEWER: Final = Parameter(
+    "viewer", TEXT, "a seat, `public` or `all`; your own seat without it", required=False
+)
+START: Final = Parameter("from", NUMBER, "the first step of the page; 0 without it", required=False)
+STATE: Final = Parameter("state", TEXT, "from the provider", required=False)
+CODE: Final = Parameter("code", TEXT, "from the provider", required=False)
+SEARCH: Final = Parameter("search", TEXT, "part of a name or an id", required=False)
 
+# A table reads best with two or three lines for each endpoint.
+# fmt: off
 YOU: Final = (
-    Way("GET", "/openapi.json", "This description", {200: dict[str, Any]}),
-    Way("GET", "/me", "Who you are", {200: wire.Me}),
-    Way("POST", "/me", "Choose a name", {200: wire.Me}, wire.Rename, ("bad-name", "name-taken")),
-    Way("GET", "/me/data", "Everything that is kept of you, as a file", {200: dict[str, Any]}),
-    Way(
-        "POST",
-        "/me/delete",
-        "Let everything that is kept of you be forgotten",
-        {200: dict[str, Any]},
-        people.Forget,
-        ("not-confirmed",),
-        needs="anyone",
-    ),
-    Way("GET", "/games", "The games that can be played here", {200: list[wire.GameInfo]}),
+    Endpoint("GET", "/openapi.json", describe, "anyone", LITTLE,
+        "This description", {200: dict[str, Any]}),
+    Endpoint("GET", "/me", me.me, "anyone", LITTLE,
+        "Who you are", {200: wire.Me}),
+    Endpoint("POST", "/me", me.rename, "player", LIST,
+        "Choose a name", {200: wire.Me}, wire.Rename, errors=("bad-name", "name-taken")),
+    Endpoint("GET", "/me/data", privacy.export, "anyone", LIST,
+        "Everything that is kept of you, as a file", {200: dict[str, Any]}),
+    Endpoint("POST", "/me/delete", privacy.delete, "anyone", LIST,
+        "Let everything that is kept of you be forgotten", {200: dict[str, Any]}, people.Forget,
+        errors=("not-confirmed",)),
+    Endpoint("GET", "/games", tables.list_games, "anyone", LITTLE,
+        "The games that can be played here", {200: list[wire.GameInfo]}),
 )
 TABLES: Final = (
-    Way("GET", "/tables", "Your tables, last changed first", {200: wire.Tables}),
-    Way(
-        "POST",
-        "/tables",
-        "Make a table",
-        {201: wire.TableInfo},
-        wire.CreateTable,
-        (*MAKING, "bad-name", "bad-options", "bad-rhythm", "bad-seats", "one-me", "unknown-game"),
-    ),
-    Way("GET", "/tables/open", "Tables where anybody may sit down", {200: wire.Tables}),
-    Way("GET", ROUTES, "A table", {200: wire.TableInfo}),
-    Way("POST", f"{ROUTES}/join", "Take an open seat", {200: wire.TableInfo}, wire.Join, SEATING),
-    Way(
-        "GET",
-        f"{ROUTES}/odds",
-        "How an attack of yours would end",
-        {200: wire.Forecast},
-        refuses=("bad-request", "no-odds", "not-started"),
-        query=(PROVINCE, Query("armies", NUMBER, "with 1, 2, ... up to so many armies")),
-    ),
-    Way(
-        "GET",
-        f"{ROUTES}/revolt",
-        "How a revolt in a province would end",
-        {200: wire.RevoltForecast | None},
-        refuses=("bad-request", "no-odds", "not-started"),
-        query=(PROVINCE,),
-    ),
-    Way(
-        "GET",
-        f"{ROUTES}/why",
-        "Why you may not play a move now",
-        {200: wire.Why},
-        refuses=("bad-request",),
-        query=(Query("move", {**TEXT, "minLength": 1, "maxLength": 64}, "its name"),),
-    ),
-    Way(
-        "GET",
-        f"{ROUTES}/since",
-        "What happened after a version",
-        {200: wire.Since},
-        refuses=("bad-request", "not-started"),
-        query=(Query("version", NUMBER, "what you have seen"),),
-    ),
-    Way("GET", f"{ROUTES}/notes", "Your notes; everybody's after the game", {200: wire.Notes}),
-    Way(
-        "POST",
-        f"{ROUTES}/notes",
-        "Write notes",
-        {200: wire.Notes},
-        wire.WriteNotes,
-        ("not-seated", "not-your-seat", "notes-open"),
-    ),
-    Way(
-        "POST",
-        f"{ROUTES}/rematch",
-        "Play again with the same people",
-        {201: wire.TableInfo},
-        refuses=(*MAKING, *SEATING, "not-over", "not-seated", "bad-options"),
-    ),
+    Endpoint("GET", "/tables", tables.own_tables, "anyone", LIST,
+        "Your tables, last changed first", {200: wire.Tables}),
+    Endpoint("POST", "/tables", tables.create, "player", RULES,
+        "Make a table", {201: wire.TableInfo}, wire.CreateTable,
+        errors=(*MAKING, "bad-name", "bad-options", "bad-rhythm", "bad-seats", "one-me", "unknown-game")),
+    Endpoint("GET", "/tables/open", tables.open_tables, "anyone", LIST,
+        "Tables where anybody may sit down", {200: wire.Tables}),
+    Endpoint("GET", "/tables/{table}", tables.show, "anyone", LITTLE,
+        "A table", {200: wire.TableInfo}),
+    Endpoint("POST", "/tables/{table}/join", tables.join, "player", RULES,
+        "Take an open seat", {200: wire.TableInfo}, wire.Join, errors=SEATING),
+    Endpoint("GET", "/tables/{table}/queries/{query}", queries.query, "anyone", LITTLE,
+        "What the game works out for you, by its own name for the question", {200: wire.AnyAnswer | None},
+        errors=("bad-request", "no-answer", "not-started"), any_parameters=True),
+    Endpoint("GET", "/tables/{table}/why", queries.why, "anyone", LITTLE,
+        "Why you may not play a move now", {200: wire.Why}, errors=("bad-request",),
+        parameters=(Parameter("move", {**TEXT, "minLength": 1, "maxLength": 64}, "its name"),)),
+    Endpoint("GET", "/tables/{table}/since", queries.since, "anyone", RECAP,
+        "What happened after a version", {200: wire.Since}, errors=("bad-request", "not-started"),
+        parameters=(Parameter("version", NUMBER, "what you have seen"),)),
+    Endpoint("GET", "/tables/{table}/notes", tables.notes, "anyone", LITTLE,
+        "Your notes; everybody's after the game", {200: wire.Notes}),
+    Endpoint("POST", "/tables/{table}/notes", tables.write_notes, "player", LITTLE,
+        "Write notes", {200: wire.Notes}, wire.WriteNotes,
+        errors=("not-seated", "not-your-seat", "notes-open")),
+    Endpoint("POST", "/tables/{table}/rematch", tables.rematch, "player", RULES,
+        "Play again with the same people", {201: wire.TableInfo},
+        errors=(*MAKING, *SEATING, "not-over", "not-seated", "bad-options")),
 )
-AFTERWARDS: Final = (
-    Way(
-        "GET",
-        f"{ROUTES}/replay",
-        "A finished game, step by step, through somebody's eyes",
-        {200: wire.Replay},
-        refuses=(*AFTER, "bad-request", "too-long"),
-        query=(
-            Query("viewer", TEXT, "a seat, `public` or `all`; your own seat without it", required=False),
-            Query("from", NUMBER, "the first step of the page; 0 without it", required=False),
-        ),
-    ),
-    Way("GET", f"{ROUTES}/record", "The record of a finished game", {200: Record}, refuses=AFTER),
-    Way(
-        "POST",
-        f"{ROUTES}/fork",
-        "Play on from a moment of a finished game",
-        {201: wire.TableInfo},
-        wire.ForkWish,
-        (*AFTER, *MAKING, "fork-over", "record-made-up", "too-long"),
-    ),
-    Way("GET", f"{ROUTES}/fairness", "Check the draws", {200: wire.Fairness}, refuses=(*AFTER, "too-long")),
-    Way(
-        "POST",
-        "/records",
-        f"Bring a record as a file, of up to {MAX_BYTES} bytes",
-        {201: wire.TableInfo},
-        Record,
-        ("record-broken", "record-ruleset", "record-unfinished", "record-unreadable", "too-long"),
-    ),
+FINISHED: Final = (
+    Endpoint("GET", "/tables/{table}/replay", finished.replay, "anyone", WHOLE_GAME,
+        "A finished game, step by step, through somebody's eyes", {200: wire.Replay},
+        errors=(*AFTER, "bad-request", "too-long"), parameters=(VIEWER, START)),
+    Endpoint("GET", "/tables/{table}/record", finished.record, "anyone", WHOLE_GAME,
+        "The record of a finished game", {200: Record}, errors=AFTER),
+    Endpoint("POST", "/tables/{table}/fork", finished.fork, "player", WHOLE_GAME,
+        "Play on from a moment of a finished game", {201: wire.TableInfo}, wire.ForkRequest,
+        errors=(*AFTER, *MAKING, "fork-over", "record-made-up", "too-long")),
+    Endpoint("GET", "/tables/{table}/fairness", finished.fairness, "anyone", WHOLE_GAME,
+        "Check the draws", {200: wire.Fairness}, errors=(*AFTER, "too-long")),
+    Endpoint("POST", "/records", finished.upload, "player", FILE,
+        f"Bring a record as a file, of up to {MAX_BYTES} bytes", {201: wire.TableInfo}, Record,
+        errors=("record-broken", "record-ruleset", "record-unfinished", "record-unreadable", "too-long")),
 )
-COACHED: Final = (*AFTER, "coach-not-yours")
-SEAT: Final = f"{ROUTES}/coach/{{seat}}"
 COACH: Final = (
-    Way("GET", SEAT, "What the coach has said of a seat's game", {200: wire.CoachReport}, refuses=COACHED),
-    Way(
-        "POST",
-        SEAT,
-        "Let the coach look at a seat's game, or go on",
-        {200: wire.CoachReport, 202: wire.CoachReport},
-        refuses=(*COACHED, "coach-busy", "coach-failed", "coach-one", "too-large", "too-long"),
-    ),
-    Way("DELETE", SEAT, "Let the coach stop", {200: wire.CoachReport}, refuses=COACHED),
-    Way(
-        "POST",
-        f"{ROUTES}/hint",
-        "What `sharp` would do in your place now",
-        {200: wire.HintInfo},
-        refuses=(
-            *("coach-busy", "coach-failed", "hint-not-now", "hints-off", "hints-spent"),
-            *("not-seated", "not-started", "not-stored"),
-        ),
-    ),
+    Endpoint("GET", "/tables/{table}/coach/{seat}", coach.report, "anyone", LITTLE,
+        "What the coach has said of a seat's game", {200: wire.CoachReport}, errors=COACHED),
+    Endpoint("POST", "/tables/{table}/coach/{seat}", coach.start, "player", WHOLE_GAME,
+        "Let the coach look at a seat's game, or go on", {200: wire.CoachReport, 202: wire.CoachReport},
+        errors=(*COACHED, "coach-busy", "coach-failed", "coach-one", "too-large", "too-long")),
+    Endpoint("DELETE", "/tables/{table}/coach/{seat}", coach.cancel, "player", LITTLE,
+        "Let the coach stop", {200: wire.CoachReport}, errors=COACHED),
+    Endpoint("POST", "/tables/{table}/hint", coach.hint, "player", STEP,
+        "What `sharp` would do in your place now", {200: wire.HintInfo},
+        errors=(*HINTED, "coach-busy", "coach-failed")),
 )
 NOTICES: Final = (
-    Way("GET", "/me/notices", "Where you are told that a table waits for you", {200: wire.Notices}),
-    Way(
-        "POST",
-        "/me/notices",
-        "Name another address",
-        {201: wire.Notices, 202: wire.Notices},
-        wire.Subscribe,
-        ("bad-address", "no-mail", "not-delivered", "too-many-subscriptions"),
-    ),
-    Way(
-        "POST",
-        "/me/notices/confirm",
-        "Confirm a mail address",
-        {201: wire.Notices},
-        wire.Confirm,
-        ("bad-letter", "too-many-subscriptions"),
-    ),
-    Way(
-        "GET",
-        "/me/notices/waiting",
-        "The tables that wait for you, in words",
-        {200: wire.WaitingTables},
-        query=(Query("language", TEXT, "such as `en`", required=False),),
-    ),
-    Way("DELETE", "/me/notices/{subscription}", "Remove an address", {200: wire.Notices}, needs="anyone"),
-    Way(
-        "POST",
-        "/me/notices/{subscription}/trial",
-        "Send something there now",
-        {200: wire.Notices},
-        refuses=("not-delivered",),
-    ),
+    Endpoint("GET", "/me/notices", notices.show, "anyone", LITTLE,
+        "Where you are told that a table waits for you", {200: wire.Notices}),
+    Endpoint("POST", "/me/notices", notices.subscribe, "player", LITTLE,
+        "Name another address", {201: wire.Notices, 202: wire.Notices}, wire.Subscribe,
+        errors=("bad-address", "no-mail", "not-delivered", "too-many-subscriptions")),
+    Endpoint("POST", "/me/notices/confirm", notices.confirm, "player", LITTLE,
+        "Confirm a mail address", {201: wire.Notices}, wire.Confirm,
+        errors=("bad-letter", "too-many-subscriptions")),
+    Endpoint("GET", "/me/notices/waiting", notices.waiting, "anyone", LIST,
+        "The tables that wait for you, in words", {200: wire.WaitingTables},
+        parameters=(Parameter("language", TEXT, "such as `en`", required=False),)),
+    Endpoint("DELETE", "/me/notices/{subscription}", notices.unsubscribe, "anyone", LITTLE,
+        "Remove an address", {200: wire.Notices}),
+    Endpoint("POST", "/me/notices/{subscription}/trial", notices.trial, "player", LITTLE,
+        "Send something there now", {200: wire.Notices}, errors=("not-delivered",)),
 )
 PROGRAMS: Final = (
-    Way("POST", f"{ROUTES}/bots", "Take a seat for a program", {201: wire.BotSeat}, wire.JoinAsBot, SEATING),
-    Way(
-        "GET",
-        f"{ROUTES}/stream",
-        "What happens, one message a line, for as long as you listen",
-        {200: socket.ServerMessage},
-        refuses=("too-many-connections",),
-        needs="bot",
-        media=LINES,
-    ),
-    Way(
-        "POST",
-        f"{ROUTES}/play",
-        "Play a move",
-        {200: socket.Ack, 204: None, 409: socket.Refused | socket.Failed},
-        socket.Play,
-        ("bad-message", "too-many-messages"),
-        needs="bot",
-    ),
+    Endpoint("POST", "/tables/{table}/bots", bots.join, "player", RULES,
+        "Take a seat for a program", {201: wire.BotSeat}, wire.JoinAsBot, errors=SEATING),
+    Endpoint("GET", "/tables/{table}/stream", bots.stream, "bot", VIEW,
+        "What happens, one message a line, for as long as you listen", {200: socket.ServerMessage},
+        errors=("too-many-connections",), media=JSON_LINES),
+    Endpoint("POST", "/tables/{table}/play", bots.play, "bot", STEP,
+        "Play a move", {200: socket.Ack, 204: None, 409: socket.Refused | socket.Failed}, socket.Play,
+        errors=("bad-message", "too-many-messages")),
 )
-NEW_PASSWORD: Final = ("short-password", "common-password", "too-many-attempts", "no-accounts")
 ACCOUNTS: Final = (
-    Way("GET", "/account", "Your account, and what can be had here", {200: people.AccountInfo}),
-    Way(
-        "POST",
-        "/account/create",
-        "Make an account of a guest",
-        {201: people.SignedIn},
-        people.SignUp,
-        (*NEW_PASSWORD, "bad-name", "name-taken", "no-sign-up", "signed-in"),
-    ),
-    Way(
-        "POST",
-        "/account/sign-in",
-        "Sign in by name and password",
-        {200: people.SignedIn},
-        people.SignIn,
-        ("wrong-sign-in", "too-many-attempts", "no-accounts"),
-        needs="anyone",
-    ),
-    Way(
-        "POST",
-        "/account/sign-out",
-        "Sign out, here or everywhere",
-        {200: dict[str, Any]},
-        people.SignOut,
-        needs="account",
-    ),
-    Way(
-        "POST",
-        "/account/password",
-        "Choose a new password",
-        {200: people.SignedIn},
-        people.ChangePassword,
-        (*NEW_PASSWORD, "wrong-password"),
-        needs="account",
-    ),
-    Way(
-        "POST",
-        "/account/openid",
-        "Sign in by the OpenID provider of this server: where to go",
-        {200: people.Elsewhere},
-        people.Begin,
-        ("no-accounts", "openid-down", "too-many-attempts"),
-        needs="anyone",
-    ),
-    Way(
-        "GET",
-        "/account/openid/back",
-        "Where the provider sends people back to; leads to the account's page",
-        {303: None},
-        query=tuple(Query(name, TEXT, "from the provider", required=False) for name in ("state", "code")),
-    ),
+    Endpoint("GET", "/account", account.show, "anyone", LITTLE,
+        "Your account, and what can be had here", {200: people.AccountInfo}),
+    Endpoint("POST", "/account/create", account.create, "player", PASSWORD,
+        "Make an account of a guest", {201: people.SignedIn}, people.SignUp,
+        errors=(*NEW_PASSWORD, "bad-name", "name-taken", "no-sign-up", "signed-in")),
+    Endpoint("POST", "/account/sign-in", account.sign_in, "anyone", PASSWORD,
+        "Sign in by name and password", {200: people.SignedIn}, people.SignIn,
+        errors=("wrong-sign-in", "too-many-attempts", "no-accounts")),
+    Endpoint("POST", "/account/sign-out", account.sign_out, "account", LITTLE,
+        "Sign out, here or everywhere", {200: dict[str, Any]}, people.SignOut),
+    Endpoint("POST", "/account/password", account.password, "account", 2 * PASSWORD,
+        "Choose a new password", {200: people.SignedIn}, people.ChangePassword,
+        errors=(*NEW_PASSWORD, "wrong-password")),
+    Endpoint("POST", "/account/openid", account.begin, "anyone", LITTLE,
+        "Sign in by the OpenID provider of this server: where to go", {200: people.Redirect}, people.Begin,
+        errors=("no-accounts", "openid-down", "too-many-attempts")),
+    Endpoint("GET", "/account/openid/back", account.back, "anyone", LITTLE,
+        "Where the provider sends people back to; leads to the account's page", {303: None},
+        parameters=(STATE, CODE)),
 )
-SEARCH: Final = Query("search", TEXT, "part of a name or an id", required=False)
 HOSTS: Final = (
-    Way("GET", "/admin/load", "How this process is doing", {200: people.Load}, needs="host"),
-    Way(
-        "GET",
-        "/admin/tables",
-        "Tables, last changed first",
-        {200: list[people.TableLine]},
-        query=(SEARCH,),
-        needs="host",
-    ),
-    Way(
-        "POST",
-        "/admin/tables/{table}/close",
-        "Close a table",
-        {200: dict[str, Any]},
-        people.Close,
-        needs="host",
-    ),
-    Way("GET", "/admin/people", "People", {200: list[people.PersonLine]}, query=(SEARCH,), needs="host"),
-    Way("GET", "/admin/bans", "Who is banned", {200: list[people.BanLine]}, needs="host"),
-    Way(
-        "POST",
-        "/admin/bans",
-        "Ban a person, an address or a network",
-        {201: people.BanLine},
-        people.BanWish,
-        ("bad-network", "no-person"),
-        needs="host",
-    ),
-    Way("DELETE", "/admin/bans/{ban}", "Lift a ban", {200: list[people.BanLine]}, needs="host"),
-    Way("GET", "/admin/audit", "What hosts have done", {200: list[people.DeedLine]}, needs="host"),
+    Endpoint("GET", "/admin/load", admin.load, "host", LITTLE,
+        "How this process is doing", {200: people.Load}),
+    Endpoint("GET", "/admin/tables", admin.tables, "host", LIST,
+        "Tables, last changed first", {200: list[people.TableLine]}, parameters=(SEARCH,)),
+    Endpoint("POST", "/admin/tables/{table}/close", admin.close, "host", LITTLE,
+        "Close a table", {200: dict[str, Any]}, people.Close),
+    Endpoint("GET", "/admin/people", admin.people, "host", LIST,
+        "People", {200: list[people.PersonLine]}, parameters=(SEARCH,)),
+    Endpoint("GET", "/admin/bans", admin.bans, "host", LITTLE,
+        "Who is banned", {200: list[people.BanLine]}),
+    Endpoint("POST", "/admin/bans", admin.ban, "host", LITTLE,
+        "Ban a person, an address or a network", {201: people.BanLine}, people.BanRequest,
+        errors=("bad-network", "no-person")),
+    Endpoint("DELETE", "/admin/bans/{ban}", admin.unban, "host", LITTLE,
+        "Lift a ban", {200: list[people.BanLine]}),
+    Endpoint("GET", "/admin/audit", admin.audit, "host", LITTLE,
+        "What hosts have done", {200: list[people.AuditLine]}),
 )
-WAYS: Final = (*YOU, *TABLES, *AFTERWARDS, *COACH, *NOTICES, *PROGRAMS, *ACCOUNTS, *HOSTS)
+ENDPOINTS: Final = (*YOU, *TABLES, *FINISHED, *COACH, *NOTICES, *PROGRAMS, *ACCOUNTS, *HOSTS)
+# fmt: on

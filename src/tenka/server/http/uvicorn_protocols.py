@@ -21,7 +21,7 @@ from websockets.exceptions import InvalidState
 from tenka.server.http.responses import SecurityHeaders, problem_response
 from tenka.server.identity.cookies import network_of
 from tenka.server.ops import metrics
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Settings
 
 SPARE: Final = 32
@@ -200,7 +200,7 @@ class HttpConnection(HttpToolsProtocol):
 
 
 def _response(code: str) -> Response:
-    response = problem_response(Refusal(code))
+    response = problem_response(Problem(code))
     response.headers["connection"] = "close"
     return response
 

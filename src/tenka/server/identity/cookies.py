@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 import secrets
-import unicodedata
 from datetime import UTC, datetime
 from ipaddress import IPv6Address, ip_address, ip_network
 from pathlib import Path
@@ -18,46 +16,16 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from tenka.server.protocol.problems import Refusal
+from tenka.server.identity.ids import new_id
+from tenka.server.private_files import private_folder
+from tenka.server.protocol.problems import Problem
 from tenka.server.settings import KEY_FILE, Settings
-from tenka.server.storage.database import private_folder
 
 LIFE: Final = 400 * 24 * 3600
 """Seconds; browsers keep no cookie for longer."""
 RENEWAL: Final = 30 * 24 * 3600
-LONGEST_NAME: Final = 24
 Standing = Literal["guest", "player", "host"]
 SAFE_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
-
-ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
-NAMES: Final = (
-    "Aiko Akira Asuka Ayumi Daichi Emi Fumi Goro Hana Haru Hiro Isamu Jiro Jun "
-    "Kaede Kaito Kenta Kiku Kiyo Mai Makoto Mei Michi Mika Nao Natsu Osamu Ren "
-    "Riko Rin Ryo Sachi Sakura Shin Sora Taro Toshi Ume Yuki Yumi"
-).split()
-"""A guest is called by one of these until they choose a name."""
-
-
-def new_id() -> str:
-    """Cannot be guessed and tells nothing, not even which came first."""
-    return secrets.token_urlsafe(15)
-
-
-def is_id(text: str) -> bool:
-    """Whether this could be one: what it is looked up in need not take anything else."""
-    return ID.fullmatch(text) is not None
-
-
-def guest_name(identity: str) -> str:
-    return NAMES[hashlib.sha256(identity.encode()).digest()[0] % len(NAMES)]
-
-
-def clean_name(name: str) -> str:
-    """The name as it is stored; Refusal for one that could not be seen or is too long."""
-    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
-    if not cleaned.isprintable() or not 1 <= len(cleaned) <= LONGEST_NAME:
-        raise Refusal("bad-name")
-    return cleaned
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -86,6 +54,8 @@ class Cookies:
         self.name: Final = "tenka_" + hashlib.sha256(b"name\0" + secret.encode()).hexdigest()[:8]
         self.session: Final = f"{self.name}_session"
         """The cookie of somebody who is signed in; it counts before the guest's."""
+        self.pending: Final = f"{self.name}_opening"
+        """The cookie of somebody who is signing in at a provider."""
 
     def sign(self, identity: str) -> str:
         return str(self._signer.dumps(identity))
@@ -186,12 +156,12 @@ def keep_secret(settings: Settings, secret: str) -> None:
 
 
 def check_origin(headers: Headers) -> None:
-    """Only pages of this host may act: Refusal for a request that another site's page has sent."""
+    """Only pages of this host may act: Problem for a request that another site's page has sent."""
     origin = headers.get("origin")
     if origin is not None and origin.partition("://")[2].lower() != headers.get("host", "").lower():
-        raise Refusal("foreign-origin")
+        raise Problem("foreign-origin")
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
-        raise Refusal("foreign-origin")
+        raise Problem("foreign-origin")
 
 
 def _age(signed: object) -> float:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from tenka.server.storage.interface import StoredSeat
+from tenka.server.protocol.problems import Problem
+from tenka.server.storage.model import StoredSeat
 
+LONGEST_NAME: Final = 24
+NAMES: Final = (
+    "Aiko Akira Asuka Ayumi Daichi Emi Fumi Goro Hana Haru Hiro Isamu Jiro Jun "
+    "Kaede Kaito Kenta Kiku Kiyo Mai Makoto Mei Michi Mika Nao Natsu Osamu Ren "
+    "Riko Rin Ryo Sachi Sakura Shin Sora Taro Toshi Ume Yuki Yumi"
+).split()
+"""A guest is called by one of these until they choose a name."""
 NOBODY: Final = "Nanashi"
 """名無し, nameless: who has taken back the own name."""
 ALSO: Final = str.maketrans("i!$@", "llsa", " \u00a0._-'’`·・\u0307")
@@ -69,3 +78,15 @@ def shown_names(seats: Sequence[StoredSeat]) -> list[str]:
         number = 1 + sum(not skeletons(seat.name).isdisjoint(skeletons(other.name)) for other in before)
         names.append(f"{seat.name} ({number})" if number > 1 else seat.name)
     return names
+
+
+def guest_name(identity: str) -> str:
+    return NAMES[hashlib.sha256(identity.encode()).digest()[0] % len(NAMES)]
+
+
+def clean_name(name: str) -> str:
+    """The name as it is stored; Problem for one that could not be seen or is too long."""
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
+    if not cleaned.isprintable() or not 1 <= len(cleaned) <= LONGEST_NAME:
+        raise Problem("bad-name")
+    return cleaned

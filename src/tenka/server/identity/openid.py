@@ -20,13 +20,13 @@ from joserfc.errors import JoseError
 from joserfc.jwk import KeySet
 from joserfc.jwt import JWTClaimsRegistry
 
-from tenka.server.identity.accounts import OPENING_LIFE, hashed
+from tenka.server.identity.accounts import PENDING_LIFE, hashed
 from tenka.server.notify import outbound
 from tenka.server.notify.outbound import Unreachable
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Provider, is_safe
-from tenka.server.storage.accounts import OpenId, Opening
-from tenka.server.storage.database import Database
+from tenka.server.storage.interface import SessionStorage
+from tenka.server.storage.model import OpenId, PendingSignIn
 
 logger = logging.getLogger(__name__)
 FRESH: Final = 3600.0
@@ -63,7 +63,7 @@ class Tokens(msgspec.Struct, frozen=True):
     id_token: str
 
 
-class Somebody(msgspec.Struct, frozen=True):
+class ProvenIdentity(msgspec.Struct, frozen=True):
     """Whom a provider has sent."""
 
     openid: OpenId
@@ -72,46 +72,46 @@ class Somebody(msgspec.Struct, frozen=True):
 
 
 class OpenIdClient:
-    def __init__(self, provider: Provider, storage: Database) -> None:
+    def __init__(self, provider: Provider, sessions: SessionStorage) -> None:
         self._provider = provider
-        self._storage = storage
+        self._sessions = sessions
         self._known: tuple[float, Discovery] | None = None
         self._keys: tuple[float, KeySet] | None = None
 
     async def begin(self, back: str, *, bring: bool) -> tuple[str, str]:
-        """A new sign-in: its state, and where the browser is to go. Refusal."""
+        """A new sign-in: its state, and where the browser is to go. Problem."""
         found = await self._discovery()
         state, verifier = secrets.token_urlsafe(32), secrets.token_urlsafe(48)
-        opening = Opening(secrets.token_urlsafe(32), verifier, bring)
-        await self._storage.add_opening(hashed(state), opening, time.time())
+        pending = PendingSignIn(secrets.token_urlsafe(32), verifier, bring)
+        await self._sessions.add_pending(hashed(state), pending, time.time())
         query = {
             "response_type": "code",
             "client_id": self._provider.client,
             "redirect_uri": back,
             "scope": "openid profile",
             "state": state,
-            "nonce": opening.nonce,
+            "nonce": pending.nonce,
             "code_challenge": challenge(verifier),
             "code_challenge_method": "S256",
         }
         joint = "&" if "?" in found.authorization_endpoint else "?"
         return state, found.authorization_endpoint + joint + urlencode(query)
 
-    async def take(self, state: str, code: str, back: str) -> Somebody:
-        """Who comes back with this. It works once. Refusal."""
-        opening = await self._storage.take_opening(hashed(state), time.time() - OPENING_LIFE)
-        if opening is None or not 0 < len(code) <= LONGEST_CODE:
-            raise Refusal("openid-failed")
-        claims = await self._claims(await self._token(code, opening.verifier, back), opening.nonce)
+    async def take(self, state: str, code: str, back: str) -> ProvenIdentity:
+        """Who comes back with this. It works once. Problem."""
+        pending = await self._sessions.take_pending(hashed(state), time.time() - PENDING_LIFE)
+        if pending is None or not 0 < len(code) <= LONGEST_CODE:
+            raise Problem("openid-failed")
+        claims = await self._claims(await self._token(code, pending.verifier, back), pending.nonce)
         subject, name = claims["sub"], claims.get("preferred_username") or claims.get("name") or ""
         if not isinstance(subject, str) or not 0 < len(subject) <= 255:
-            raise Refusal("openid-failed")
-        return Somebody(OpenId(self._provider.issuer, subject), str(name), opening.bring)
+            raise Problem("openid-failed")
+        return ProvenIdentity(OpenId(self._provider.issuer, subject), str(name), pending.bring)
 
     # --- talking to the provider -------------------------------------------------------------------
 
     async def _token(self, code: str, verifier: str, back: str) -> str:
-        """The ID token for a code. Refusal."""
+        """The ID token for a code. Problem."""
         found, provider = await self._discovery(), self._provider
         form = {
             "grant_type": "authorization_code",
@@ -131,7 +131,7 @@ class OpenIdClient:
         return token
 
     async def _claims(self, token: str, nonce: str) -> dict[str, Any]:
-        """What an ID token says, if it holds. Refusal."""
+        """What an ID token says, if it holds. Problem."""
         registry = JWTClaimsRegistry(
             leeway=SLACK,
             iss={"essential": True, "value": self._provider.issuer},
@@ -146,10 +146,10 @@ class OpenIdClient:
             registry.validate(claims)
         except (JoseError, ValueError, TypeError, KeyError) as error:
             logger.warning("openid: a token was refused: %s", type(error).__name__)
-            raise Refusal("openid-failed") from None
+            raise Problem("openid-failed") from None
         others = isinstance(claims["aud"], list) and len(claims["aud"]) > 1
         if claims.get("azp", None if others else self._provider.client) != self._provider.client:
-            raise Refusal("openid-failed")
+            raise Problem("openid-failed")
         return claims
 
     async def _verified(self, token: str) -> dict[str, Any]:
@@ -173,7 +173,7 @@ class OpenIdClient:
             ends = (found.authorization_endpoint, found.token_endpoint, found.jwks_uri)
             if found.issuer != self._provider.issuer or not all(is_safe(end) for end in ends):
                 logger.warning("openid: the provider's description does not fit its name")
-                raise Refusal("openid-down")
+                raise Problem("openid-down")
             self._known = (time.monotonic(), found)
         return self._known[1]
 
@@ -182,7 +182,7 @@ class OpenIdClient:
             return await outbound.fetch(url, body, headers)
         except Unreachable as error:
             logger.warning("openid: the provider does not answer: %s", error)
-            raise Refusal("openid-down" if body is None else "openid-failed") from None
+            raise Problem("openid-down" if body is None else "openid-failed") from None
 
 
 def challenge(verifier: str) -> str:
@@ -195,4 +195,4 @@ def _decoded(said: bytes, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(said, type=kind)
     except msgspec.DecodeError:
-        raise Refusal("openid-down") from None
+        raise Problem("openid-down") from None

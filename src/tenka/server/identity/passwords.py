@@ -10,7 +10,8 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tenka.server.protocol.problems import Refusal
+from tenka.games import PLUGINS
+from tenka.server.protocol.problems import Problem
 
 SHORTEST: Final = 10
 LONGEST: Final = 200
@@ -21,25 +22,24 @@ JUDGED: Final = 28
 ENOUGH: Final = 3e9
 """Guesses of somebody who tries words, names, dates and keys in a row before anything else."""
 ALSO_TRIED: Final = (
-    "tenka shogun shitenno zipang correcthorsebatterystaple "
-    "ichliebedich passwort frühling fruehling sommer herbst berlin"
+    "tenka correcthorsebatterystaple ichliebedich passwort frühling fruehling sommer herbst berlin"
 ).split()
-"""Words that the library's lists, which are English, leave out."""
+"""Words that the library's lists, which are English, leave out; the names of games come on top."""
 
 
 def check_length(password: str) -> None:
-    """Refusal."""
+    """Problem."""
     if not SHORTEST <= len(_normal(password)) <= LONGEST:
-        raise Refusal("short-password")
+        raise Problem("short-password")
 
 
 def check_strength(password: str, name: str) -> None:
-    """It is not among the first that anybody would try, least of all who knows the name. Refusal."""
+    """It is not among the first that anybody would try, least of all who knows the name. Problem."""
     from zxcvbn import zxcvbn  # noqa: PLC0415 - reads long lists of words
 
-    known = [name, *name.split(), *ALSO_TRIED]
+    known = [name, *name.split(), *PLUGINS, *ALSO_TRIED]
     if zxcvbn(_normal(password)[:JUDGED], user_inputs=known)["guesses"] < ENOUGH:
-        raise Refusal("common-password")
+        raise Problem("common-password")
 
 
 def _normal(password: str) -> str:
@@ -53,7 +53,7 @@ class Passwords:
         self._nobodys = ""
 
     async def check(self, password: str, name: str) -> None:
-        """Refusal for one that is easy to guess."""
+        """Problem for one that is easy to guess."""
         async with self._room:
             await asyncio.to_thread(check_strength, password, name)
 

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -17,8 +17,10 @@ from tenka.server.notify import mail, outbound
 from tenka.server.notify.outbound import Unreachable
 from tenka.server.notify.vapid import Vapid
 from tenka.server.protocol.http import NoticeText
+from tenka.server.rooms.notices import Notice
 from tenka.server.settings import Settings
-from tenka.server.storage.interface import Storage, StorageError, Subscription
+from tenka.server.storage.interface import SubscriptionStorage
+from tenka.server.storage.model import StorageError, Subscription
 from tenka.texts import Texts, languages
 
 logger = logging.getLogger(__name__)
@@ -29,21 +31,9 @@ MOST: Final = 16
 GONE: Final = frozenset((404, 410))
 """How a push service says that a browser does not want to hear any more."""
 
-Reason = Literal["turn", "last", "over", "test"]
-
-
-class Notice(msgspec.Struct, frozen=True):
-    reason: Reason
-    game: str = ""
-    table: str = ""
-    others: tuple[str, ...] = ()
-
 
 class Gone(Unreachable):
     """Nobody listens at this address any more, and nobody will."""
-
-
-Tell = Callable[[str, Notice], None]
 
 
 def words(notice: Notice, language: str, site: str) -> NoticeText:
@@ -67,8 +57,8 @@ def _postbox(settings: Settings) -> mail.Postbox | None:
 class Notifier:
     """Delivers in the background; a notice that cannot be delivered disturbs no table."""
 
-    def __init__(self, storage: Storage, settings: Settings, secret: str) -> None:
-        self._storage = storage
+    def __init__(self, subscriptions: SubscriptionStorage, settings: Settings, secret: str) -> None:
+        self._subscriptions = subscriptions
         self._private = settings.private_webhooks
         self._site = settings.site
         self.postbox: Final = _postbox(settings)
@@ -105,12 +95,12 @@ class Notifier:
         try:
             await self._channels[subscription.kind](subscription, text)
         except Gone:
-            await self._storage.unsubscribe(subscription.identity, subscription.id)
+            await self._subscriptions.remove(subscription.identity, subscription.id)
             raise
 
     async def _tell(self, identity: str, notice: Notice) -> None:
         try:
-            wanted = await self._storage.subscriptions(identity)
+            wanted = await self._subscriptions.of_person(identity)
             await asyncio.gather(*(self._persist(subscription, notice) for subscription in wanted))
         except StorageError as error:
             logger.warning("a notice was not sent: %s", error)

@@ -13,16 +13,16 @@ from starlette.routing import Route
 
 from tenka.server.http.responses import json_response, problem_response
 from tenka.server.ops import metrics
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.services import Services
-from tenka.server.storage.interface import StorageError
+from tenka.server.storage.model import StorageError
 
 FRESH = 1.0
 """Seconds for which the storage is not asked again: whoever asks us often must not keep it busy."""
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
-class Operations:
+class HealthEndpoints:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._ready_until = 0.0
@@ -39,18 +39,18 @@ class Operations:
     async def ready(self, _request: Request) -> Response:
         """Whether to send people here: not while draining, nor without a storage that can be written to."""
         if self._services.draining:
-            raise Refusal("draining")
+            raise Problem("draining")
         if monotonic() >= self._ready_until:
             try:
                 await self._services.storage.check()
             except StorageError:
-                raise Refusal("storage-down") from None
+                raise Problem("storage-down") from None
             self._ready_until = monotonic() + FRESH
         return json_response({"status": "ready"})
 
     async def metrics(self, request: Request) -> Response:
         if not may_read_metrics(request, self._services.settings.metrics_token):
-            raise Refusal("no-page")
+            raise Problem("no-page")
         return Response(metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 
@@ -74,7 +74,7 @@ def _route(path: str, handler: Callable[[Request], Awaitable[Response]]) -> Rout
     async def endpoint(request: Request) -> Response:
         try:
             return await handler(request)
-        except Refusal as refusal:
-            return problem_response(refusal)
+        except Problem as problem:
+            return problem_response(problem)
 
     return Route(path, endpoint, methods=["GET"])

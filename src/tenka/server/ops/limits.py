@@ -9,7 +9,7 @@ MANY = 10_000
 """Buckets that are kept before the full ones are forgotten."""
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for each key holds up to `burst` tokens and gains `rate` of them a second."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:

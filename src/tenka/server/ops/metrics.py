@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from time import perf_counter
 from typing import Final
 
@@ -18,6 +18,8 @@ from prometheus_client import (
     Histogram,
     generate_latest,
 )
+
+from tenka.server.rooms.environment import Meter
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 REGISTRY: Final = CollectorRegistry()
@@ -56,6 +58,25 @@ FRESH_VIEWS: Final = Counter(
 DROPPED: Final = Counter(
     "tenka_dropped", "Connections that were dropped because nobody read them", registry=REGISTRY
 )
+
+
+class RoomMeter(Meter):
+    """Counts what happens in rooms."""
+
+    def room_opened(self) -> None:
+        TABLES.inc()
+
+    def room_closed(self) -> None:
+        TABLES.dec()
+
+    def refused(self, code: str) -> None:
+        REFUSALS.labels(code).inc()
+
+    def resynced(self) -> None:
+        FRESH_VIEWS.inc()
+
+    def thinking(self) -> AbstractContextManager[object]:
+        return THINKING.track_inprogress()
 
 
 def text() -> bytes:

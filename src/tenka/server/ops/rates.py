@@ -11,11 +11,11 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
-from tenka.server.cluster.shared_limits import BucketRows
-from tenka.server.ops.limits import MANY, Buckets
-from tenka.server.protocol.problems import Refusal
+from tenka.server.ops.limits import MANY, TokenBuckets
+from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Limits
-from tenka.server.storage.interface import StorageError
+from tenka.server.storage.interface import BucketStorage
+from tenka.server.storage.model import StorageError
 
 CROWD: Final = 10
 """People who may come from one address before they get into each other's way."""
@@ -27,18 +27,23 @@ PARTS: Final = 8
 """How many times a full bucket can be fetched from."""
 
 
-class Purse(NamedTuple):
+class Prefetched(NamedTuple):
     """Tokens that can be spent until a moment; with none, there are none before it."""
 
     tokens: int
     until: float
 
 
-class Purses:
+class PrefetchedBuckets:
     """Tokens of a bucket in the database, by key."""
 
     def __init__(
-        self, storage: BucketRows, name: str, rate: float, burst: int, clock: Callable[[], float] = monotonic
+        self,
+        storage: BucketStorage,
+        name: str,
+        rate: float,
+        burst: int,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self._storage = storage
         self._name = name
@@ -46,39 +51,39 @@ class Purses:
         self._burst = burst
         self._clock = clock
         self._share = max(1, min(burst // PARTS, int(rate)))
-        self._purses: dict[str, Purse] = {}
+        self._prefetched: dict[str, Prefetched] = {}
 
     async def wait(self, key: str, cost: int = 1) -> float:
         """Take as many tokens: 0, or how many seconds there will not be enough."""
         now = self._clock()
-        purse = self._purses.pop(key, Purse(0, now))
-        if purse.until > now and purse.tokens == 0:
-            self._keep(key, purse)
-            return purse.until - now
-        held = purse.tokens if purse.until > now else 0
+        found = self._prefetched.pop(key, Prefetched(0, now))
+        if found.until > now and found.tokens == 0:
+            self._keep(key, found)
+            return found.until - now
+        held = found.tokens if found.until > now else 0
         if held < cost:
             return await self._fetch(key, now, cost, held)
         if held > cost:
-            self._keep(key, Purse(held - cost, purse.until))
+            self._keep(key, Prefetched(held - cost, found.until))
         return 0.0
 
     async def _fetch(self, key: str, now: float, cost: int, held: int) -> float:
         """What is held is not enough. Who cannot pay much may still pay for something small."""
-        hashed, least = self._storage.hidden(self._name, key), cost - held
+        hashed, least = self._storage.hashed_key(self._name, key), cost - held
         most = max(self._share, least)
-        taken, wait = await self._storage.take_tokens(hashed, self._rate, self._burst, most, least)
+        taken, wait = await self._storage.take_many(hashed, self._rate, self._burst, most, least)
         left = held + taken - cost if taken else held
         if left:
-            self._keep(key, Purse(left, now + FRESH))
+            self._keep(key, Prefetched(left, now + FRESH))
         elif not taken and cost == 1:
-            self._keep(key, Purse(0, now + wait))
+            self._keep(key, Prefetched(0, now + wait))
         return wait
 
-    def _keep(self, key: str, purse: Purse) -> None:
-        if len(self._purses) >= MANY:
+    def _keep(self, key: str, held: Prefetched) -> None:
+        if len(self._prefetched) >= MANY:
             now = self._clock()
-            self._purses = {key: purse for key, purse in self._purses.items() if purse.until > now}
-        self._purses[key] = purse
+            self._prefetched = {key: one for key, one in self._prefetched.items() if one.until > now}
+        self._prefetched[key] = held
 
 
 class Limit:
@@ -91,7 +96,7 @@ class Limit:
         rate: float,
         burst: int,
         code: str,
-        storage: BucketRows | None = None,
+        storage: BucketStorage | None = None,
         *,
         crowd: int = CROWD,
     ) -> None:
@@ -100,10 +105,10 @@ class Limit:
         self._crowd = _Bucket(f"{name} at", rate * crowd, burst * crowd, storage)
 
     async def check(self, sender: str, address: str = "", cost: int = 1) -> None:
-        """Take tokens of a person, and of an address. Refusal if there are not enough left."""
+        """Take tokens of a person, and of an address. Problem if there are not enough left."""
         wait = await self.wait(sender, address, cost)
         if wait:
-            raise Refusal(self._code, wait=wait)
+            raise Problem(self._code, wait=wait)
 
     async def wait(self, sender: str, address: str = "", cost: int = 1) -> float:
         """The same: 0, or how many seconds there will not be enough."""
@@ -117,9 +122,9 @@ class Limit:
 
 
 class _Bucket:
-    def __init__(self, name: str, rate: float, burst: int, storage: BucketRows | None) -> None:
-        self._here = Buckets(rate, burst)
-        self._shared = Purses(storage, name, rate, burst) if storage is not None else None
+    def __init__(self, name: str, rate: float, burst: int, storage: BucketStorage | None) -> None:
+        self._here = TokenBuckets(rate, burst)
+        self._shared = PrefetchedBuckets(storage, name, rate, burst) if storage is not None else None
 
     async def wait(self, key: str, cost: int) -> float:
         debt = self._here.debt(key)
@@ -135,14 +140,22 @@ class _Bucket:
         self._here.owe(key, cost)
 
 
-def limit_of(
-    name: str,
-    limits: Limits,
-    storage: BucketRows | None,
-    code: str = "too-many-requests",
-    *,
-    crowd: int = CROWD,
-) -> Limit:
-    """The limit that settings give a name; without a storage this process counts alone."""
-    rate, burst = getattr(limits, f"{name}_a_second"), getattr(limits, f"{name}_at_once")
-    return Limit(name, rate, burst, code, storage, crowd=crowd)
+class RateLimits:
+    """All of them, as the settings say; without a storage this process counts alone."""
+
+    def __init__(self, limits: Limits, storage: BucketStorage | None) -> None:
+        self._limits = limits
+        self._storage = storage
+        self.requests = self._limit("requests")
+        self.messages = self._limit("messages", "too-many-messages")
+        self.work = self._limit("work", crowd=WORKING)
+        self.questions = self._limit("questions")
+        self.hints = self._limit("hints")
+        self.lines = self._limit("lines")
+        self.letters = self._limit("letters")
+        self.new_tables = self._limit("tables", "too-many-tables")
+        self.uploads = self._limit("uploads")
+
+    def _limit(self, name: str, code: str = "too-many-requests", *, crowd: int = CROWD) -> Limit:
+        rate, burst = getattr(self._limits, f"{name}_a_second"), getattr(self._limits, f"{name}_at_once")
+        return Limit(name, rate, burst, code, self._storage, crowd=crowd)

@@ -18,9 +18,8 @@ from tenka.core.errors import TenkaError
 from tenka.core.record import Record, Undo
 from tenka.core.table import Table
 from tenka.server.rooms.position import record_of
-from tenka.server.storage import schema
-from tenka.server.storage.database import Database
-from tenka.server.storage.interface import StorageError, StoredEntry, StoredTable
+from tenka.server.storage.interface import InspectionStorage
+from tenka.server.storage.model import StorageError, StoredEntry, StoredTable
 
 AT_ONCE: Final = 50
 """Games that are handed to a process at a time."""
@@ -54,14 +53,14 @@ class Report(msgspec.Struct):
     """What is wrong with the database itself: what SQLite says of its file, names of tables."""
 
 
-async def validate(database: Database, processes: int | None = None) -> Report:
+async def validate(storage: InspectionStorage, processes: int | None = None) -> Report:
     """Replay all games that have begun, in several processes, and read everything else."""
-    report = Report(damaged=[*await database.damages(), *await _unreadable(database)])
+    report = Report(damaged=[*await storage.damages(), *await storage.unreadable()])
     workers = processes or os.cpu_count() or 1
     with ProcessPoolExecutor(workers) as pool:
         running: set[asyncio.Future[tuple[int, list[Finding]]]] = set()
         loop = asyncio.get_running_loop()
-        async for batch in _batches(database, report):
+        async for batch in _batches(storage, report):
             report.games += len(batch)
             running.add(loop.run_in_executor(pool, examine_all, batch))
             if len(running) >= 2 * workers:
@@ -72,29 +71,24 @@ async def validate(database: Database, processes: int | None = None) -> Report:
     return report
 
 
-async def _unreadable(database: Database) -> list[str]:
-    """The tables that cannot be read to their end."""
-    return [name for name in schema.metadata.tables if not await database.can_read(name)]
-
-
-async def _batches(database: Database, report: Report) -> AsyncIterator[list[Stored]]:
+async def _batches(storage: InspectionStorage, report: Report) -> AsyncIterator[list[Stored]]:
     try:
-        ids = iter(await database.begun())
+        ids = iter(await storage.begun())
     except StorageError:
         return
     while wanted := list(islice(ids, AT_ONCE)):
         try:
-            yield await database.games(wanted)
+            yield await storage.games(wanted)
         except UNREADABLE:
-            yield await _one_by_one(database, wanted, report)
+            yield await _one_by_one(storage, wanted, report)
 
 
-async def _one_by_one(database: Database, wanted: list[str], report: Report) -> list[Stored]:
+async def _one_by_one(storage: InspectionStorage, wanted: list[str], report: Report) -> list[Stored]:
     """Those that can be read; the others are noted."""
     found: list[Stored] = []
     for table in wanted:
         try:
-            found += await database.games([table])
+            found += await storage.games([table])
         except UNREADABLE:
             report.games += 1
             report.broken.append(Finding(table, "", 0, "unreadable"))

@@ -50,7 +50,7 @@ class Begin(Wire, frozen=True):
     bring: bool = True
 
 
-class Elsewhere(Wire, frozen=True):
+class Redirect(Wire, frozen=True):
     """Where the browser is to go."""
 
     url: str
@@ -154,7 +154,7 @@ class PersonLine(Wire, frozen=True):
     bans: list[BanLine]
 
 
-class DeedLine(Wire, frozen=True):
+class AuditLine(Wire, frozen=True):
     at: str
     by: str
     action: str
@@ -166,7 +166,7 @@ class Close(Wire, frozen=True):
     reason: Reason
 
 
-class BanWish(Wire, frozen=True):
+class BanRequest(Wire, frozen=True):
     """A person, an address or network, or both."""
 
     reason: Reason

@@ -12,6 +12,10 @@ AnyEvent = Annotated[Any, msgspec.Meta(title="AnyEvent")]
 """An Event of the table's game."""
 AnyObservation = Annotated[Any, msgspec.Meta(title="AnyObservation")]
 """The Observation of the table's game."""
+AnyAnnotation = Annotated[Any, msgspec.Meta(title="AnyAnnotation")]
+"""What the table's game has to say about one of the events."""
+AnyAnswer = Annotated[Any, msgspec.Meta(title="AnyAnswer")]
+"""What the table's game answers to a query."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -44,7 +48,7 @@ class GameInfo(Wire, frozen=True):
     minutes: list[int]
 
 
-class SeatWish(Wire, frozen=True):
+class SeatSpec(Wire, frozen=True):
     """`here` is somebody else at the screen of `me`, by name."""
 
     kind: Literal["me", "here", "open", "bot"]
@@ -52,7 +56,7 @@ class SeatWish(Wire, frozen=True):
     name: Name | None = None
 
 
-class Rhythm(Wire, frozen=True):
+class TimeControl(Wire, frozen=True):
     """How much time people have. `live`: `seconds` for the whole game, and `more` for every decision;
     `move`: `seconds` for each decision. Time runs only while a seat owes a decision. When it is out, a bot
     plays on."""
@@ -62,11 +66,11 @@ class Rhythm(Wire, frozen=True):
     more: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
 
 
-class House(Wire, frozen=True):
+class TableSettings(Wire, frozen=True):
     """The rules of the house: what holds at this table, whatever the game."""
 
     undo: bool = True
-    rhythm: Rhythm = Rhythm()
+    rhythm: TimeControl = TimeControl()
     talk: Literal["players", "everyone", "nobody"] = "players"
     """Who may write in the chat; everybody may read it."""
     hints: bool = False
@@ -75,10 +79,10 @@ class House(Wire, frozen=True):
 
 class CreateTable(Wire, frozen=True):
     game: Word
-    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=8)]
+    seats: Annotated[list[SeatSpec], msgspec.Meta(max_length=8)]
     options: dict[str, str | int | bool | list[str]] = {}
     listed: bool = False
-    house: House = House()
+    house: TableSettings = TableSettings()
 
 
 class Join(Wire, frozen=True):
@@ -147,7 +151,7 @@ class TableInfo(Wire, frozen=True):
     """For people who sat here: the table where they play again."""
     origin: Literal["new", "fork", "file"]
     """Whether it began with its set-up, in the middle of another game, or came as a file."""
-    house: House
+    house: TableSettings
     clocks: list[SeatClock]
     """Everybody's time; empty at a table without clocks."""
     closed: str | None
@@ -165,7 +169,7 @@ class Tables(Wire, frozen=True):
     tables: list[TableInfo]
 
 
-class Problem(Wire, frozen=True):
+class ProblemDetails(Wire, frozen=True):
     """Every refused request. `code` names a message `problem-<code>` in the locale files."""
 
     code: str
@@ -173,26 +177,6 @@ class Problem(Wire, frozen=True):
     """In English, for programs and their authors."""
     why: Phrase | None
     """What exactly is wrong with what was sent, where that can be said."""
-
-
-class Odds(Wire, frozen=True):
-    """How an attack with so many armies would end: chances, and what the winner has left on average."""
-
-    armies: int
-    attacker: float
-    nobody: float
-    defender: float
-    attacker_left: float
-    defender_left: float
-
-
-class Forecast(Wire, frozen=True):
-    """An attack by you on a province, for 1, 2, ... armies, from what you may know."""
-
-    province: str
-    odds: list[Odds]
-    error: float
-    """By how much a chance may be off."""
 
 
 class Subscribe(Wire, frozen=True):
@@ -240,40 +224,6 @@ class WaitingTables(Wire, frozen=True):
     notices: list[NoticeText]
 
 
-class RevoltForecast(Wire, frozen=True):
-    """A revolt in a province as things stand: so many farmers, and whether its owner would hold it."""
-
-    province: str
-    farmers: int
-    held: float
-    armies_left: float
-    """On average, if it is held."""
-    error: float
-
-
-class BattleOdds(Wire, frozen=True):
-    """A battle among the events of a step: what everybody could know before the throw, and the luck of it.
-
-    In a revolt `defender` is the owner, and `nobody` means that the farmers win.
-    """
-
-    event: int
-    """The place of its throw among the events."""
-    attacker: float
-    nobody: float
-    defender: float
-    attacker_left: float
-    defender_left: float
-    error: float
-    attackers: float
-    """What comes out on average, for each side."""
-    defenders: float
-    farmers: float
-    worse: float
-    """Chance of a throw that is worse for the attacker, in a revolt for the owner."""
-    better: float
-
-
 class Why(Wire, frozen=True):
     """Why a move of yours would be refused now: a code and a paragraph; nothing if it would not."""
 
@@ -302,7 +252,7 @@ class SeenStep(Wire, frozen=True):
     """What each of the events says."""
     observation: AnyObservation
     question: Phrase
-    battles: list[BattleOdds]
+    annotations: list[AnyAnnotation]
 
 
 class ReplayStep(SeenStep, frozen=True):
@@ -330,7 +280,7 @@ class Replay(Wire, frozen=True):
     """`from` of the next page, if there is one."""
 
 
-class ForkWish(Wire, frozen=True):
+class ForkRequest(Wire, frozen=True):
     """Play on from a moment of a finished game, as one of its seats, against bots of a level."""
 
     at: Annotated[int, msgspec.Meta(ge=0)]

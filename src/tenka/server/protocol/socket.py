@@ -7,7 +7,15 @@ from typing import Annotated
 import msgspec
 
 from tenka.core.narration import Phrase
-from tenka.server.protocol.http import AnyEvent, AnyObservation, BattleOdds, SeatClock, TableInfo, Wire, Word
+from tenka.server.protocol.http import (
+    AnyAnnotation,
+    AnyEvent,
+    AnyObservation,
+    SeatClock,
+    TableInfo,
+    Wire,
+    Word,
+)
 
 Version = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 Choice = Annotated[str, msgspec.Meta(min_length=1, max_length=1024)]
@@ -103,7 +111,7 @@ class LogStep(Wire, frozen=True):
     version: int
     events: list[AnyEvent]
     lines: list[Phrase]
-    battles: list[BattleOdds]
+    annotations: list[AnyAnnotation]
 
 
 class Waiting(Wire, frozen=True):
@@ -175,7 +183,7 @@ class Step(Wire, frozen=True, tag="step"):
     labels: list[Phrase]
     alone: bool
     waiting: Waiting | None
-    battles: list[BattleOdds]
+    annotations: list[AnyAnnotation]
     undo: Undoing | None
     clocks: list[SeatClock]
 
@@ -201,7 +209,7 @@ class Ack(Wire, frozen=True, tag="ack"):
 
 class Refused(Wire, frozen=True, tag="refused"):
     """Your move was not accepted and changed nothing. `code` names `refusal-<code>` in the locale files,
-    `rule` the paragraph, such as `zipang/D2`, or nothing. A `view` follows when yours was out of date."""
+    `rule` the paragraph, such as `<game>/D2`, or nothing. A `view` follows when yours was out of date."""
 
     key: str
     code: str

@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Iterable
+from typing import NamedTuple
 
 from tenka.core.events import PUBLIC
 from tenka.core.table import Table
 from tenka.server.protocol.http import SeatClock, TableInfo
 from tenka.server.protocol.socket import Ack, Log, TableChanged, Undoing, Waiting
 from tenka.server.rooms import clock, views
+from tenka.server.rooms.changes import Progress
 from tenka.server.rooms.listener import Listener, encode
 from tenka.server.rooms.position import Position
-from tenka.server.rooms.seating import Watch
+from tenka.server.rooms.seating import Absences
+from tenka.server.rooms.views import Offer
 
 
-class Eyes(NamedTuple):
+class Viewpoint(NamedTuple):
     """A seat or PUBLIC, and whose knowledge it gets: its own, or that of somebody who shares it."""
 
     viewer: int
-    looks: int
+    knows: int
 
 
 class Audience:
-    def __init__(self, watch: Watch) -> None:
-        self._watch = watch
+    def __init__(self, absences: Absences, now: Callable[[], float]) -> None:
+        self._absences = absences
+        self._now = now
         self._listeners: set[Listener] = set()
         self.elsewhere: Collection[str] = ()
         """Who is connected to this table at other processes."""
+        self._needed: list[int] = []
+        """How many votes it takes about each seat, as all here were last told when that changed by itself."""
 
     def add(self, listener: Listener) -> None:
         self._listeners.add(listener)
@@ -57,43 +62,45 @@ class Audience:
         seats = {views.viewer_at(position.stored, page) for page in pages or [Listener(identity, 1)]}
         return seats.pop() if len(seats) == 1 else PUBLIC
 
-    def eyes(self, position: Position, listener: Listener) -> Eyes:
+    def viewpoint(self, position: Position, listener: Listener) -> Viewpoint:
         viewer = views.viewer_at(position.stored, listener)
         if views.seats_at_screen(position.stored, listener.identity) or not position.is_shared(
             listener.looks
         ):
-            return Eyes(viewer, viewer)
-        return Eyes(viewer, listener.looks)
+            return Viewpoint(viewer, viewer)
+        return Viewpoint(viewer, listener.looks)
 
     def looking(self, position: Position, seat: int) -> list[Listener]:
         """The spectators who look over this shoulder."""
-        return self.groups(position).get(Eyes(PUBLIC, seat), []) if seat != PUBLIC else []
+        return self.groups(position).get(Viewpoint(PUBLIC, seat), []) if seat != PUBLIC else []
 
-    def groups(self, position: Position) -> dict[Eyes, list[Listener]]:
+    def groups(self, position: Position) -> dict[Viewpoint, list[Listener]]:
         """Who hears the same, so that every message is made once."""
-        groups: dict[Eyes, list[Listener]] = {}
+        groups: dict[Viewpoint, list[Listener]] = {}
         for listener in self._listeners:
-            groups.setdefault(self.eyes(position, listener), []).append(listener)
+            groups.setdefault(self.viewpoint(position, listener), []).append(listener)
         return groups
 
     def info(self, position: Position, viewer: int, screen: list[int]) -> TableInfo:
-        needed = self._watch.all_needed(position)
+        needed = self._absences.all_needed(position)
         info = views.table_info(position.stored, viewer, screen, position.live, self.here())
         return views.with_people(info, position, screen, needed, self.clocks(position))
 
     def clocks(self, position: Position) -> list[SeatClock]:
-        return clock.shown(position.clocks, clock.now())
+        return clock.shown(position.clocks, self._now())
 
     def view(self, position: Position, listener: Listener) -> bytes:
-        viewer, looks = self.eyes(position, listener)
+        viewer, knows = self.viewpoint(position, listener)
         info = self.info(position, viewer, views.seats_at_screen(position.stored, listener.identity))
-        alone = views.is_alone(position.stored, viewer, self.here())
-        moves, waiting, undo = position.moves(viewer), _waiting(position), _undoing(position, viewer)
-        return encode(views.view(info, position.live, moves, waiting, alone=alone, eyes=looks, undo=undo))
+        return encode(views.view(info, position.live, knows, self._offer(position, viewer)))
+
+    def _offer(self, position: Position, viewer: int) -> Offer:
+        moves, undo, waiting = position.moves(viewer), _undoing(position, viewer), _waiting(position)
+        return Offer(moves, undo, waiting, alone=views.is_alone(position.stored, viewer, self.here()))
 
     def earlier(self, position: Position, listener: Listener, before: int) -> bytes:
-        eyes = self.eyes(position, listener).looks
-        return encode(views.log(position.live, eyes, before) if position.live else Log([], earlier=False))
+        knows = self.viewpoint(position, listener).knows
+        return encode(views.log(position.live, knows, before) if position.live else Log([], earlier=False))
 
     # --- telling -----------------------------------------------------------------------------------
 
@@ -104,10 +111,10 @@ class Audience:
         _send(self._listeners, data)
 
     def tell_seat(self, position: Position, seat: int, data: bytes) -> None:
-        _send(self.groups(position).get(Eyes(seat, seat), []), data)
+        _send(self.groups(position).get(Viewpoint(seat, seat), []), data)
 
     def tell_view(self, position: Position, seat: int) -> None:
-        for listener in self.groups(position).get(Eyes(seat, seat), []):
+        for listener in self.groups(position).get(Viewpoint(seat, seat), []):
             self.send_view(position, listener)
 
     def tell_views(self, position: Position) -> None:
@@ -121,23 +128,29 @@ class Audience:
                 screen = views.seats_at_screen(position.stored, listener.identity)
                 listener.send(encode(TableChanged(self.info(position, viewer, screen))))
 
+    def tell_votes(self, position: Position) -> None:
+        """If somebody has been waited for long enough, so that there is something to vote on now."""
+        needed = self._absences.all_needed(position)
+        if needed != self._needed:
+            self._needed = needed
+            self.tell_table(position)
+
     def tell_ack(self, position: Position, live: Table, key: str) -> None:
         """To whoever asked for it, on all pages. Keys of the server's own begin with a word."""
         owner, _, name = key.partition(":")
         if owner.isdecimal():
             self.tell_seat(position, int(owner), encode(Ack(name, live.version(int(owner)))))
 
-    def tell_step(self, position: Position, live: Table, story: Any, before: dict[int, int]) -> None:
-        waiting, clocks = _waiting(position), self.clocks(position)
-        for (viewer, looks), group in self.groups(position).items():
-            if live.version(looks) == before[looks]:
-                continue
-            alone = views.is_alone(position.stored, viewer, self.here())
-            moves, undo = position.moves(viewer), _undoing(position, viewer)
-            message = views.step(looks, live, story, moves, waiting, alone=alone, undo=undo, clocks=clocks)
-            _send(group, encode(message))
+    def tell_step(self, position: Position, progress: Progress) -> None:
+        """To all who could notice it."""
+        live, clocks = progress.live, self.clocks(position)
+        for (viewer, knows), group in self.groups(position).items():
+            if progress.is_noticed_by(knows):
+                offer = self._offer(position, viewer)
+                _send(group, encode(views.step(live, progress.step.story, knows, offer, clocks)))
+        self._hand_over(position, live)
 
-    def hand_over(self, position: Position, live: Table) -> None:
+    def _hand_over(self, position: Position, live: Table) -> None:
         """A shared screen shows nobody's knowledge any more when it is for somebody else there to decide."""
         actors = [seat for seat in live.actors() if seat not in live.stand_ins]
         for listener in self._listeners:

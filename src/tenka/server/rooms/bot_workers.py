@@ -15,6 +15,8 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
+
 from tenka import bots, games
 from tenka.core.game import AnyGame
 from tenka.core.moves import Move
@@ -32,26 +34,47 @@ SUBSTITUTE = "steady"
 GRACE: Final = 10.0
 """Seconds that a bot may be late before its worker is ended."""
 
-_workers: dict[int, Worker] = {}
-"""A bot is always asked in the same one."""
-
 Seat = tuple[str, int, str, str, int]
 """Game, seats, options as JSON, the bot's level and seed."""
 
 
-class Thinker:
+class BotWorkers:
+    """Implements `BotHost` by worker processes, which are started when a bot needs one."""
+
+    def __init__(self) -> None:
+        self._workers: dict[int, Worker] = {}
+        """A bot is always asked in the same one."""
+
+    def seat(self, game: AnyGame, options: Options, level: str, seed: int) -> BotWorker:
+        return BotWorker(self, game, options, level, seed)
+
+    def at(self, place: int) -> Worker:
+        return self._workers.setdefault(place, Worker())
+
+    def end(self, place: int) -> None:
+        worker = self._workers.pop(place, None)
+        if worker is not None:
+            worker.end()
+
+    def close(self) -> None:
+        for place in list(self._workers):
+            self.end(place)
+
+
+class BotWorker:
     """A bot at one seat of one table."""
 
-    def __init__(self, game: AnyGame, options: Options, level: str, seed: int) -> None:
+    def __init__(self, workers: BotWorkers, game: AnyGame, options: Options, level: str, seed: int) -> None:
+        self._workers = workers
         self._seat: Seat = (game.name, game.seats, json.dumps(options, sort_keys=True), level, seed)
         self._bot = bots.make(game.name, level, seed)
         self._substitute = bots.make(game.name, SUBSTITUTE, seed)
 
-    def pace(self, observation: Any) -> float:
+    def pace(self, observation: msgspec.Struct) -> float:
         return self._bot.pace(observation)
 
     def choose(
-        self, observation: Any, moves: list[Move], seconds: float | None = None
+        self, observation: msgspec.Struct, moves: list[Move], seconds: float | None = None
     ) -> Coroutine[Any, Any, str]:
         """The name of its move. Its time runs from now on; without a number it is what the bot likes."""
         clock = bots.Clock(self._bot.seconds if seconds is None else seconds)
@@ -59,22 +82,22 @@ class Thinker:
             return self._elsewhere(observation, moves, clock)
         return asyncio.to_thread(decide, self._bot, observation, moves, clock)
 
-    async def _elsewhere(self, observation: Any, moves: list[Move], clock: bots.Clock) -> str:
+    async def _elsewhere(self, observation: msgspec.Struct, moves: list[Move], clock: bots.Clock) -> str:
         """From a worker; if it has died, or has not answered when the time is up, a quick bot answers."""
         place, names = self._seat[-1] % WORKERS, [move.name for move in moves]
         try:
-            worker = _workers.setdefault(place, Worker())
+            worker = self._workers.at(place)
             waiting = worker.submit(clock.left() + GRACE, _answer, self._seat, observation, names, clock)
             return await asyncio.wait_for(asyncio.wrap_future(waiting), clock.left())
         except TimeoutError:
             logger.info("a worker for bots is late")
         except BrokenProcessPool:
             logger.error("a worker for bots has died")
-            _end(place)
+            self._workers.end(place)
         return await asyncio.to_thread(decide, self._substitute, observation, moves, clock)
 
 
-def decide(bot: bots.AnyBot, observation: Any, moves: list[Move], clock: bots.Clock) -> str:
+def decide(bot: bots.AnyBot, observation: msgspec.Struct, moves: list[Move], clock: bots.Clock) -> str:
     """A bot that fails must not stop the table: then it plays the first legal move."""
     try:
         chosen = bot.decide(observation, moves, clock)
@@ -82,18 +105,6 @@ def decide(bot: bots.AnyBot, observation: Any, moves: list[Move], clock: bots.Cl
         logger.error("a bot failed with %s", type(error).__name__)
         return moves[0].name
     return chosen.name if chosen in moves else moves[0].name
-
-
-def close() -> None:
-    """End the workers."""
-    for place in list(_workers):
-        _end(place)
-
-
-def _end(place: int) -> None:
-    worker = _workers.pop(place, None)
-    if worker is not None:
-        worker.end()
 
 
 # --- in the worker ------------------------------------------------------------------------------------
@@ -105,6 +116,6 @@ def _at(seat: Seat) -> tuple[AnyGame, bots.AnyBot]:
     return games.load(name, seats, json.loads(options)), bots.make(name, level, seed)
 
 
-def _answer(seat: Seat, observation: Any, names: list[str], clock: bots.Clock) -> str:
+def _answer(seat: Seat, observation: msgspec.Struct, names: list[str], clock: bots.Clock) -> str:
     game, bot = _at(seat)
     return decide(bot, observation, [game.book.named[name] for name in names], clock)

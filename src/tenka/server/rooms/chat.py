@@ -7,9 +7,12 @@ import unicodedata
 from typing import Final
 
 from tenka.core.events import PUBLIC
-from tenka.server.protocol.socket import ChatLine
-from tenka.server.storage.interface import Storage, StoredLine
-from tenka.server.storage.rows import now
+from tenka.server.moments import timestamp
+from tenka.server.protocol.socket import ChatLine, Talk
+from tenka.server.rooms.audience import Audience
+from tenka.server.rooms.listener import Listener, encode
+from tenka.server.storage.interface import ChatStorage
+from tenka.server.storage.model import StoredLine
 
 MANY_LINES: Final = 200
 """How much of the past somebody who comes in is told."""
@@ -34,14 +37,42 @@ def key_of(seat: int, identity: str, key: str) -> str:
     return f"{hashlib.sha256(identity.encode()).hexdigest()[:16]}:{key}"
 
 
-async def said(storage: Storage, table: str) -> list[ChatLine]:
-    """What somebody has taken away is not told any more."""
-    return [told(line) for line in await storage.said(table, MANY_LINES) if line.text]
-
-
 def new_line(key: str, seat: int, name: str, text: str, identity: str) -> StoredLine:
-    return StoredLine(0, key, seat, name, text, now(), identity)
+    return StoredLine(0, key, seat, name, text, timestamp(), identity)
 
 
-def told(line: StoredLine) -> ChatLine:
+class Chat:
+    """The lines of one table, and which of them all here were told."""
+
+    def __init__(self, table: str, storage: ChatStorage, audience: Audience) -> None:
+        self._table = table
+        self._storage = storage
+        self._audience = audience
+        self._told = 0
+        """The number of the last line that all here were told."""
+
+    async def add(self, line: StoredLine) -> None:
+        await self._storage.add(self._table, line)
+
+    async def welcome(self, listener: Listener) -> bytes:
+        """All that was said, for somebody who comes in."""
+        lines = await self._lines()
+        if lines and self._audience.is_only(listener):
+            self._told = lines[-1].number
+        return encode(Talk(lines))
+
+    async def tell_new(self) -> None:
+        """Tell all here what is new, also what was said elsewhere."""
+        fresh = [line for line in await self._lines() if line.number > self._told]
+        if fresh:
+            self._told = fresh[-1].number
+            self._audience.tell_all(encode(Talk(fresh)))
+
+    async def _lines(self) -> list[ChatLine]:
+        """What somebody has taken away is not told any more."""
+        lines = await self._storage.last(self._table, MANY_LINES)
+        return [_told(line) for line in lines if line.text]
+
+
+def _told(line: StoredLine) -> ChatLine:
     return ChatLine(line.number, line.seat, line.name, line.text, line.at)

@@ -7,27 +7,21 @@ choosing in many small steps; and nobody can count such steps by looking at a cl
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from tenka.core.record import Undo
+from tenka.core.record import SeatChange, Undo
 from tenka.core.table import PlayedStep
-from tenka.server.protocol.http import Rhythm, SeatClock
-from tenka.server.storage.interface import Clock
+from tenka.server.protocol.http import SeatClock, TimeControl
+from tenka.server.rooms.environment import Environment
+from tenka.server.rooms.position import Position
+from tenka.server.storage.model import Clock
 
 BACK_AT_LEAST: Final = 60.0
 """Seconds that somebody has who plays again after a bot did."""
 
-_started = time.time() - time.monotonic()
 
-
-def now() -> float:
-    """Seconds since 1970. While the server runs, nobody's time jumps with the clock of the machine."""
-    return _started + time.monotonic()
-
-
-def started(rhythm: Rhythm, seats: int, owing: Collection[int], moment: float) -> dict[int, Clock]:
+def started(rhythm: TimeControl, seats: int, owing: Collection[int], moment: float) -> dict[int, Clock]:
     """Everybody's clock at the beginning."""
     full = float(rhythm.seconds)
     return {seat: Clock(full, moment + full if seat in owing else None) for seat in range(seats)}
@@ -37,7 +31,7 @@ class Turn:
     """What a step did to the clocks: who owed a decision before it and who does after it."""
 
     def __init__(
-        self, rhythm: Rhythm, step: PlayedStep, before: Collection[int], after: Collection[int]
+        self, rhythm: TimeControl, step: PlayedStep, before: Collection[int], after: Collection[int]
     ) -> None:
         self._rhythm = rhythm
         self._step = step
@@ -64,7 +58,7 @@ class Turn:
         return left + self._rhythm.more if self._rhythm.kind == "live" else float(self._rhythm.seconds)
 
 
-def returned(rhythm: Rhythm, clock: Clock, moment: float, *, owes: bool) -> Clock:
+def returned(rhythm: TimeControl, clock: Clock, moment: float, *, owes: bool) -> Clock:
     """The clock of somebody who plays again."""
     left = left_at(clock, moment)
     left = max(left, BACK_AT_LEAST, rhythm.more) if rhythm.kind == "live" else float(rhythm.seconds)
@@ -80,3 +74,54 @@ def shown(clocks: Mapping[int, Clock], moment: float) -> list[SeatClock]:
         SeatClock(round(left_at(clocks[seat], moment), 1), clocks[seat].deadline is not None)
         for seat in sorted(clocks)
     ]
+
+
+class SeatClocks:
+    """The clocks of one table: begun, changed by every step, run out."""
+
+    def __init__(self, table: str, environment: Environment, fair_from: float) -> None:
+        """Before `fair_from` nobody's time runs out."""
+        self._table = table
+        self._storage = environment.storage
+        self._settings = environment.settings
+        self._now = environment.now
+        self._fair_from = fair_from
+
+    async def start(self, position: Position) -> None:
+        """Store and set everybody's clock, where there are clocks and they have not begun yet."""
+        rhythm = position.house.rhythm
+        if rhythm.kind == "none" or position.live is None or position.clocks or position.live.is_over():
+            return
+        owing = position.owing(self._settings.reaction_seconds)
+        clocks = started(rhythm, len(position.stored.seats), owing, self._now())
+        await self._storage.seats.set_clocks(self._table, clocks)
+        position.set_clocks(clocks)
+
+    def changed(self, position: Position, step: PlayedStep, before: Collection[int]) -> dict[int, Clock]:
+        """The clocks that a step changes; `before` are those who owed a decision until then."""
+        now, rhythm, old = self._now(), position.house.rhythm, position.clocks
+        owing = position.owing(self._settings.reaction_seconds)
+        changed = Turn(rhythm, step, before, owing).clocks(old, now)
+        entry = step.entry
+        if isinstance(entry, SeatChange) and entry.bot is None and entry.seat in old:
+            changed[entry.seat] = returned(rhythm, old[entry.seat], now, owes=entry.seat in owing)
+        return changed
+
+    def runs_out_in(self, position: Position) -> float | None:
+        """What is overdue is for another process to do, or cannot be stored: look again after a while."""
+        deadlines = [one.deadline for one in position.clocks.values() if one.deadline is not None]
+        if not deadlines:
+            return None
+        seconds = max(min(deadlines), self._fair_from) - self._now()
+        return seconds if seconds > 0 else self._settings.retry_seconds
+
+    def timed_out(self, position: Position) -> list[int]:
+        """The seats whose time is out and for which nobody plays on yet."""
+        live, now = position.live, self._now()
+        if live is None or now < self._fair_from:
+            return []
+        return [
+            seat
+            for seat, one in position.clocks.items()
+            if one.deadline is not None and one.deadline <= now and seat not in live.stand_ins
+        ]

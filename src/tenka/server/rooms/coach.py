@@ -12,7 +12,7 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -20,9 +20,9 @@ from msgspec.structs import replace
 from tenka.bots.coach import Advice, advise
 from tenka.core.decisions import Decision
 from tenka.core.record import Record
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.hints import Question
-from tenka.server.rooms.workers import Crew, WorkerLost
+from tenka.server.rooms.workers import WorkerLost, WorkerPool
 
 logger = logging.getLogger(__name__)
 KEPT: Final = 48
@@ -77,7 +77,7 @@ class Coach:
     def __init__(self, simulations: int | None, queue: int) -> None:
         self._trials = simulations
         self._queue = queue
-        self._worker = Crew(1, behind=True)
+        self._worker = WorkerPool(1, low_priority=True)
         self._found: OrderedDict[Key, Analysis] = OrderedDict()
         self._hints: OrderedDict[str, Advice] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
@@ -93,18 +93,18 @@ class Coach:
         return found
 
     def check_free(self, asker: str) -> None:
-        """Whether one more analysis can begin. Refusal."""
+        """Whether one more analysis can begin. Problem."""
         running = [one for one in self._found.values() if one.is_running()]
         if any(one.asker == asker for one in running):
-            raise Refusal("coach-one")
+            raise Problem("coach-one")
         if len(running) >= self._queue:
-            raise Refusal("coach-busy")
+            raise Problem("coach-busy")
 
     def start(self, key: Key, decisions: list[Decision], asker: str) -> Analysis:
-        """Begin an analysis, or go on where it was stopped. Refusal."""
+        """Begin an analysis, or go on where it was stopped. Problem."""
         analysis = self.look(key) or Analysis(decisions)
         if analysis.hopeless:
-            raise Refusal("coach-failed")
+            raise Problem("coach-failed")
         if analysis.status not in ("running", "done"):
             self.check_free(asker)
             self._found[key] = analysis
@@ -136,7 +136,9 @@ class Coach:
             analysis.advices.append(told)
         analysis.finish()
 
-    async def _ask(self, observation: Any, moves: list[str], played: list[str] | None) -> Advice | None:
+    async def _ask(
+        self, observation: msgspec.Struct, moves: list[str], played: list[str] | None
+    ) -> Advice | None:
         """None if there is no answer. WorkerLost if it took too long."""
         try:
             return await self._worker.run(
@@ -158,12 +160,12 @@ class Coach:
     # --- hints -------------------------------------------------------------------------------------
 
     def check_hints(self) -> None:
-        """Whether one more hint can be asked for, before it is counted. Refusal."""
+        """Whether one more hint can be asked for, before it is counted. Problem."""
         if self._waiting >= HINTS_WAITING:
-            raise Refusal("coach-busy")
+            raise Problem("coach-busy")
 
     async def hint(self, question: Question) -> Advice:
-        """From what the asker knows and nothing else; the same question gets the same answer. Refusal."""
+        """From what the asker knows and nothing else; the same question gets the same answer. Problem."""
         asked = hashlib.sha256(msgspec.json.encode(question)).hexdigest()
         if asked not in self._hints:
             self._waiting += 1
@@ -174,7 +176,7 @@ class Coach:
             finally:
                 self._waiting -= 1
             if told is None:
-                raise Refusal("coach-failed")
+                raise Problem("coach-failed")
             self._hints[asked] = told
         self._hints.move_to_end(asked)
         while len(self._hints) > KEPT:

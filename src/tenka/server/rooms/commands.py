@@ -1,9 +1,12 @@
-"""What people can ask of a room by message. Each is answered with an ack, or refused and changes nothing."""
+"""What people can ask of a table by message. Each is answered with an ack, or refused and changes nothing.
+
+What changes the game is returned as a `Change`, for the `Writer` to commit; everything else is done here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -12,8 +15,7 @@ from tenka.core.errors import Refused
 from tenka.core.events import PUBLIC
 from tenka.core.record import AnyEntry, Entry, SeatChange, Undo
 from tenka.core.table import Table
-from tenka.server.identity.cookies import guest_name
-from tenka.server.ops import metrics
+from tenka.server.identity.names import guest_name
 from tenka.server.protocol import socket
 from tenka.server.protocol.socket import (
     Ack,
@@ -29,23 +31,22 @@ from tenka.server.protocol.socket import (
     Vote,
 )
 from tenka.server.rooms import chat, views
+from tenka.server.rooms.audience import Audience
+from tenka.server.rooms.changes import Change, Choice, GoBack, Handover
+from tenka.server.rooms.chat import Chat
+from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.listener import Listener, encode
 from tenka.server.rooms.position import Position, with_seat, without
-from tenka.server.rooms.seating import is_seat, is_voted_out
-from tenka.server.storage.interface import Answer, SeatTaken
-
-if TYPE_CHECKING:
-    from tenka.server.rooms.room import Room
-
+from tenka.server.rooms.seating import Absences, is_seat, is_voted_out
+from tenka.server.storage.model import Answer, SeatTaken
 
 MOST_CHANGES: Final = 500
 """How often bots may sit in at one table, and go again, because people wish it."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asker(msgspec.Struct, frozen=True):
     """Who asks, and where things stand."""
 
-    room: Room
     position: Position
     listener: Listener
     seat: int
@@ -57,9 +58,9 @@ class Asked(msgspec.Struct, frozen=True):
     def live(self) -> Table:
         """The game, for somebody who plays it. Refused."""
         if self.seat == PUBLIC:
-            raise no("not-seated")
+            raise refuse("not-seated")
         if self.position.live is None:
-            raise no("table-waiting")
+            raise refuse("table-waiting")
         return self.position.live
 
     def key(self, message: Command) -> str:
@@ -70,23 +71,191 @@ class Asked(msgspec.Struct, frozen=True):
         self.listener.send(encode(Ack(message.key, live.version(self.seat) if live else 0)))
 
 
-def no(code: str) -> Refused:
+Handler = Callable[[Asker, Any], Awaitable[Change | None]]
+
+
+def refuse(code: str) -> Refused:
     return Refused(refusals.Refusal(code, ""))
 
 
-def refused(message: Command, code: str, rule: str = "") -> bytes:
-    metrics.REFUSALS.labels(code).inc()
-    return encode(socket.Refused(message.key, code, rule or None))
+class Commands:
+    def __init__(
+        self, table: str, environment: Environment, audience: Audience, chat: Chat, absences: Absences
+    ) -> None:
+        self._table = table
+        self._storage = environment.storage
+        self._chat_limit = environment.chat_limit
+        self._audience = audience
+        self._chat = chat
+        self._absences = absences
+        self._handlers: Final[dict[type[Any], Handler]] = {
+            Play: self._play,
+            TakeBack: self._take_back,
+            Leave: self._leave,
+            Return: self._return,
+            Vote: self._vote,
+            Say: self._say,
+            Share: self._share,
+            Look: self._look,
+        }
 
+    async def obey(self, position: Position, listener: Listener, message: Command) -> Change | None:
+        """What is to be committed; None if the command was answered. Refused."""
+        asker = Asker(position, listener, views.viewer_at(position.stored, listener))
+        for mine in asker.screen():
+            seq = position.keys.get(f"{mine}:{message.key}")
+            if seq is not None and position.live is not None:
+                listener.send(encode(_repeated(position, position.live, seq, message)))
+                return None
+        return await self._handlers[type(message)](asker, message)
 
-async def obey(room: Room, position: Position, listener: Listener, message: Command) -> None:
-    asked = Asked(room, position, listener, views.viewer_at(position.stored, listener))
-    for mine in asked.screen():
-        seq = position.keys.get(f"{mine}:{message.key}")
-        if seq is not None and position.live is not None:
-            listener.send(encode(_repeated(position, position.live, seq, message)))
+    # --- playing -----------------------------------------------------------------------------------
+
+    async def _play(self, asker: Asker, message: Play) -> Change | None:
+        live, window = asker.live(), asker.position.window
+        if asker.seat in live.stand_ins:
+            raise refuse("bot-plays")
+        checked = live.check(asker.seat, message.move, message.version)
+        if window is not None and window.seat == asker.seat:
+            await self._hold(asker.position, Answer(message.move, asker.key(message)))
+            return None
+        return Choice(asker.key(message), asker.seat, checked)
+
+    async def _hold(self, position: Position, answer: Answer) -> None:
+        """Keep a reaction until its time is up. A repetition waits with it; a second one comes too late."""
+        window = position.window
+        if window is None or (window.answer is not None and window.answer.key == answer.key):
             return
-    await HANDLERS[type(message)](asked, message)
+        if answer.key in window.withdrawn:
+            raise refuse("taken-back")
+        if window.answer is not None:
+            raise refuse("not-your-turn")
+        window.answer = await self._storage.entries.hold(self._table, position.known(), answer)
+        self._audience.tell_view(position, window.seat)
+
+    async def _take_back(self, asker: Asker, message: TakeBack) -> Change | None:
+        live, seat = asker.live(), asker.seat
+        if message.version != live.version(seat):
+            raise refuse("stale")
+        choices, stop = asker.position.undoable(seat)
+        if seat in live.stand_ins:
+            raise refuse("bot-plays")
+        if not choices:
+            raise refuse(f"undo-{stop}")
+        if await self._withdraw(asker, message):
+            return None
+        return GoBack(asker.key(message), seat, message.whole)
+
+    async def _withdraw(self, asker: Asker, message: TakeBack) -> bool:
+        """Take back a reaction that is still held, if there is one: nobody has heard of it."""
+        position, window = asker.position, asker.position.window
+        if window is None or window.seat != asker.seat or window.answer is None:
+            return False
+        held = window.answer
+        await self._storage.entries.release(self._table, position.known(), held.key)
+        window.withdrawn.add(held.key)
+        window.answer = None
+        gone = encode(socket.Refused(held.key.partition(":")[2], "taken-back", None))
+        self._audience.tell_seat(position, asker.seat, gone)
+        self._audience.tell_view(position, asker.seat)
+        asker.done(message)
+        return True
+
+    # --- who plays ---------------------------------------------------------------------------------
+
+    async def _leave(self, asker: Asker, message: Leave) -> Change | None:
+        if asker.seat == PUBLIC:
+            raise refuse("not-seated")
+        live = asker.position.live
+        if live is None:
+            await self._stand_up(asker)
+        elif asker.seat not in live.stand_ins and not live.is_over():
+            _check_changes(live)
+            return Handover(asker.key(message), asker.seat, "left")
+        asker.done(message)
+        return None
+
+    async def _stand_up(self, asker: Asker) -> None:
+        position, seat = asker.position, asker.seat
+        try:
+            await self._storage.seats.leave(self._table, seat, asker.listener.identity)
+        except SeatTaken:
+            position.void = True
+            raise refuse("stale") from None
+        position.stored = without(position.stored, seat)
+        if any(row.kind == "person" for row in position.stored.seats):
+            self._audience.tell_views(position)
+        else:
+            position.void = True
+            self._audience.tell_all(encode(Failed("no-table")))
+
+    async def _return(self, asker: Asker, message: Return) -> Change | None:
+        live = asker.live()
+        if asker.seat not in live.stand_ins:
+            asker.done(message)
+            return None
+        if live.is_over():
+            raise refuse("game-over")
+        _check_changes(live)
+        return Handover(asker.key(message), asker.seat, "back")
+
+    async def _vote(self, asker: Asker, message: Vote) -> Change | None:
+        live, position, seat = asker.live(), asker.position, message.seat
+        if not is_seat(position, seat) or seat == asker.seat or asker.seat in live.stand_ins:
+            raise refuse("vote-not-now")
+        needed = self._absences.votes_needed(position, seat)
+        if not needed:
+            raise refuse("vote-not-now")
+        votes = await self._storage.seats.vote(self._table, seat, asker.seat, on=message.on)
+        position.stored = with_seat(position.stored, seat, votes=votes)
+        if is_voted_out(position, seat, needed):
+            return Handover(asker.key(message), seat, "vote")
+        asker.done(message)
+        self._audience.tell_table(position)
+        return None
+
+    # --- chat and spectators -----------------------------------------------------------------------
+
+    async def _say(self, asker: Asker, message: Say) -> None:
+        allowed, identity = asker.position.house.talk, asker.listener.identity
+        if allowed == "nobody" or (allowed == "players" and asker.seat == PUBLIC):
+            raise refuse("talk-closed")
+        text = chat.clean(message.text)
+        if not text:
+            raise refuse("talk-empty")
+        if await self._chat_limit.wait(identity):
+            raise refuse("talk-too-fast")
+        key = chat.key_of(asker.seat, identity, message.key)
+        await self._chat.add(chat.new_line(key, asker.seat, await self._name(asker), text, identity))
+        asker.done(message)
+        await self._chat.tell_new()
+
+    async def _name(self, asker: Asker) -> str:
+        if asker.seat != PUBLIC:
+            return asker.position.stored.seats[asker.seat].name
+        known = await self._storage.identities.get(asker.listener.identity)
+        return known.name if known else guest_name(asker.listener.identity)
+
+    async def _share(self, asker: Asker, message: Share) -> None:
+        if asker.seat == PUBLIC:
+            raise refuse("not-seated")
+        position = asker.position
+        looking = self._audience.looking(position, asker.seat)
+        await self._storage.seats.set_shared(self._table, asker.seat, shared=message.on)
+        position.stored = with_seat(position.stored, asker.seat, shared=message.on)
+        for listener in looking:
+            self._audience.send_view(position, listener)
+        asker.done(message)
+        self._audience.tell_table(position)
+
+    async def _look(self, asker: Asker, message: Look) -> None:
+        if asker.screen():
+            raise refuse("look-seated")
+        if message.seat != PUBLIC and not asker.position.is_shared(message.seat):
+            raise refuse("look-closed")
+        asker.listener.looks = message.seat
+        asker.done(message)
+        self._audience.send_view(asker.position, asker.listener)
 
 
 def _repeated(position: Position, live: Table, seq: int, message: Command) -> Ack | Failed:
@@ -102,186 +271,7 @@ def _is_same(entry: AnyEntry, message: Command) -> bool:
     return isinstance(entry, Undo if isinstance(message, TakeBack) else SeatChange)
 
 
-# --- playing ----------------------------------------------------------------------------------------
-
-
-async def _play(asked: Asked, message: Play) -> None:
-    live, position, seat = asked.live(), asked.position, asked.seat
-    if seat in live.stand_ins:
-        raise no("bot-plays")
-    live.check(seat, message.move, message.version)
-    answer = Answer(message.move, asked.key(message))
-    if position.window is not None and position.window.seat == seat:
-        await _hold(asked, answer)
-        return
-    await asked.room.commit(position, live, answer.key, lambda: live.play(seat, message.move))
-
-
-async def _hold(asked: Asked, answer: Answer) -> None:
-    """Keep a reaction until its time is up. A repetition waits with it; a second one comes too late."""
-    window = asked.position.window
-    if window is None or (window.answer is not None and window.answer.key == answer.key):
-        return
-    if answer.key in window.withdrawn:
-        raise no("taken-back")
-    if window.answer is not None:
-        raise no("not-your-turn")
-    room = asked.room
-    window.answer = await room.storage.hold(room.id, room.known(), answer)
-    asked.room.audience.tell_view(asked.position, window.seat)
-
-
-async def _take_back(asked: Asked, message: TakeBack) -> None:
-    live, position, seat = asked.live(), asked.position, asked.seat
-    if message.version != live.version(seat):
-        raise no("stale")
-    choices, stop = position.undoable(seat)
-    if seat in live.stand_ins:
-        raise no("bot-plays")
-    if not choices:
-        raise no(f"undo-{stop}")
-    if not await _withdraw(asked, message):
-        await asked.room.commit(
-            position, live, asked.key(message), lambda: live.undo(seat, whole=message.whole)
-        )
-
-
-async def _withdraw(asked: Asked, message: TakeBack) -> bool:
-    """Take back a reaction that is still held, if there is one: nobody has heard of it."""
-    window = asked.position.window
-    if window is None or window.seat != asked.seat or window.answer is None:
-        return False
-    held = window.answer
-    await asked.room.storage.release(asked.room.id, asked.room.known(), held.key)
-    window.withdrawn.add(held.key)
-    window.answer = None
-    gone = encode(socket.Refused(held.key.partition(":")[2], "taken-back", None))
-    asked.room.audience.tell_seat(asked.position, asked.seat, gone)
-    asked.room.audience.tell_view(asked.position, asked.seat)
-    asked.done(message)
-    return True
-
-
-# --- who plays --------------------------------------------------------------------------------------
-
-
-async def _leave(asked: Asked, message: Leave) -> None:
-    if asked.seat == PUBLIC:
-        raise no("not-seated")
-    live = asked.position.live
-    if live is None:
-        await _stand_up(asked)
-    elif asked.seat not in live.stand_ins and not live.is_over():
-        _check_changes(live)
-        await asked.room.change_seat(asked.position, live, asked.seat, asked.key(message), "left")
-        return
-    asked.done(message)
-
-
-async def _stand_up(asked: Asked) -> None:
-    room, position, seat = asked.room, asked.position, asked.seat
-    try:
-        await room.storage.stand_up(room.id, seat, asked.listener.identity)
-    except SeatTaken:
-        room.forget()
-        raise no("stale") from None
-    position.stored = without(position.stored, seat)
-    if any(row.kind == "person" for row in position.stored.seats):
-        room.audience.tell_views(position)
-    else:
-        room.forget()
-        room.audience.tell_all(encode(Failed("no-table")))
-
-
-async def _return(asked: Asked, message: Return) -> None:
-    live = asked.live()
-    if asked.seat not in live.stand_ins:
-        asked.done(message)
-    elif live.is_over():
-        raise no("game-over")
-    else:
-        _check_changes(live)
-        await asked.room.change_seat(asked.position, live, asked.seat, asked.key(message), "back")
-
-
 def _check_changes(live: Table) -> None:
     """Else coming and going would grow the record without end. Refused."""
     if sum(isinstance(entry, SeatChange) for entry in live.entries) >= MOST_CHANGES:
-        raise no("seat-often")
-
-
-async def _vote(asked: Asked, message: Vote) -> None:
-    live, room, position, seat = asked.live(), asked.room, asked.position, message.seat
-    if not is_seat(position, seat) or seat == asked.seat or asked.seat in live.stand_ins:
-        raise no("vote-not-now")
-    needed = room.watch.votes_needed(position, seat)
-    if not needed:
-        raise no("vote-not-now")
-    votes = await room.storage.vote(room.id, seat, asked.seat, on=message.on)
-    position.stored = with_seat(position.stored, seat, votes=votes)
-    if is_voted_out(position, seat, needed):
-        await room.change_seat(position, live, seat, asked.key(message), "vote")
-        return
-    asked.done(message)
-    room.audience.tell_table(position)
-
-
-# --- talking and watching ---------------------------------------------------------------------------
-
-
-async def _say(asked: Asked, message: Say) -> None:
-    room, talk = asked.room, asked.position.house.talk
-    if talk == "nobody" or (talk == "players" and asked.seat == PUBLIC):
-        raise no("talk-closed")
-    text = chat.clean(message.text)
-    if not text:
-        raise no("talk-empty")
-    if await room.lines.wait(asked.listener.identity):
-        raise no("talk-too-fast")
-    key = chat.key_of(asked.seat, asked.listener.identity, message.key)
-    new = chat.new_line(key, asked.seat, await _name(asked), text, asked.listener.identity)
-    await room.storage.say(room.id, new)
-    asked.done(message)
-    room.tell_lines(await chat.said(room.storage, room.id))  # perhaps others spoke elsewhere before
-
-
-async def _name(asked: Asked) -> str:
-    if asked.seat != PUBLIC:
-        return asked.position.stored.seats[asked.seat].name
-    known = await asked.room.storage.identity(asked.listener.identity)
-    return known.name if known else guest_name(asked.listener.identity)
-
-
-async def _share(asked: Asked, message: Share) -> None:
-    if asked.seat == PUBLIC:
-        raise no("not-seated")
-    room, position = asked.room, asked.position
-    looking = room.audience.looking(position, asked.seat)
-    await room.storage.set_shared(room.id, asked.seat, shared=message.on)
-    position.stored = with_seat(position.stored, asked.seat, shared=message.on)
-    for listener in looking:
-        room.audience.send_view(position, listener)
-    asked.done(message)
-    room.audience.tell_table(position)
-
-
-async def _look(asked: Asked, message: Look) -> None:
-    if asked.screen():
-        raise no("look-seated")
-    if message.seat != PUBLIC and not asked.position.is_shared(message.seat):
-        raise no("look-closed")
-    asked.listener.looks = message.seat
-    asked.done(message)
-    asked.room.audience.send_view(asked.position, asked.listener)
-
-
-HANDLERS: Final[dict[type[Any], Callable[[Asked, Any], Awaitable[None]]]] = {
-    Play: _play,
-    TakeBack: _take_back,
-    Leave: _leave,
-    Return: _return,
-    Vote: _vote,
-    Say: _say,
-    Share: _share,
-    Look: _look,
-}
+        raise refuse("seat-often")

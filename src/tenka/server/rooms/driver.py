@@ -6,19 +6,15 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from tenka.server.cluster.bus import Bus
-from tenka.server.ops import metrics
-from tenka.server.protocol.problems import Refusal
-from tenka.server.rooms.bot_workers import Thinker
-from tenka.server.rooms.position import Due, Position
-from tenka.server.rooms.queries import CLOSED
-from tenka.server.settings import Settings
-from tenka.server.storage.interface import Answer, RepeatedKey, StorageError, Taken
-
-if TYPE_CHECKING:
-    from tenka.server.rooms.room import Room
+from tenka.server.protocol.problems import Problem
+from tenka.server.retry import retrying
+from tenka.server.rooms.changes import Choice
+from tenka.server.rooms.environment import Environment, SeatedBot
+from tenka.server.rooms.position import CLOSED, Due, Position
+from tenka.server.rooms.writer import Writer
+from tenka.server.storage.model import Answer, StorageError
 
 logger = logging.getLogger(__name__)
 LEAST: Final = 0.05
@@ -33,23 +29,25 @@ class Answering(NamedTuple):
 
 
 class Driver:
-    """Drives a room, one thing after the other, for as long as it is open and no other process does."""
+    """Drives a table, one thing after the other, for as long as it is open and no other process does."""
 
-    def __init__(self, room: Room, settings: Settings, bus: Bus) -> None:
-        self._room = room
-        self._settings = settings
-        self._bus = bus
-        self._bots: dict[int, Thinker] = {}
+    def __init__(self, writer: Writer, environment: Environment) -> None:
+        self._writer = writer
+        self._environment = environment
+        self._settings = environment.settings
+        self._bots: dict[int, tuple[str, SeatedBot]] = {}
+        """By seat, with their levels."""
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self.driving = True
+        self._driving = True
         """Whether it is for this process to do it."""
 
     def wake(self) -> None:
         self._wake.set()
 
-    def go_on(self) -> None:
-        """Something may be due now."""
+    def go_on(self, position: Position) -> None:
+        """Something may be due now, and somebody else may decide for a seat."""
+        self._bots = {seat: bot for seat, bot in self._bots.items() if position.bot(seat) == bot[0]}
         self._wake.set()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._drive())
@@ -58,54 +56,54 @@ class Driver:
         if self._task is not None:
             self._task.cancel()
 
-    def forget(self, seat: int) -> None:
-        """Somebody else decides for this seat from now on."""
-        self._bots.pop(seat, None)
-
-    async def try_again_soon(self) -> None:
-        await asyncio.sleep(self._settings.retry_seconds)
-        self._wake.set()
+    def is_idle(self) -> bool:
+        """Whether nothing is going to happen by itself here, but for time that runs out."""
+        position = self._writer.position
+        return not self._driving or position is None or position.due(self._settings.bot_seconds) is None
 
     async def _drive(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
             try:
-                while await self._next():
+                while await retrying(self._next):
                     pass
-            except (Taken, RepeatedKey):  # somebody else was quicker
-                self._wake.set()
-            except (StorageError, Refusal) as error:
-                if isinstance(error, Refusal) and error.code == CLOSED:
+            except (StorageError, Problem) as error:
+                if isinstance(error, Problem) and error.code == CLOSED:
                     return
                 logger.warning("a table waits for the storage: %s", error)
-                await self.try_again_soon()
+                await self._try_again_soon()
             except Exception:
                 logger.exception("a table stopped by itself")
-                await self.try_again_soon()
+                await self._try_again_soon()
+
+    async def _try_again_soon(self) -> None:
+        await asyncio.sleep(self._settings.retry_seconds)
+        self._wake.set()
 
     async def _next(self) -> bool:
-        async with self._room.at() as position:
+        """Whether something happened."""
+        async with self._writer.at() as position:
             due = position.due(self._settings.bot_seconds)
             if due is None:
                 return False
-            self.driving = await self._bus.drives(self._room.id)
-            if not self.driving:
+            self._driving = await self._environment.bus.drives(self._writer.table)
+            if not self._driving:
                 return False
             answer = self._answer(position, due)
         move = None
         if answer.thinking is not None:
-            with metrics.THINKING.track_inprogress():
+            with self._environment.meter.thinking():
                 move = await answer.thinking
         if not await self._is_silent(due, move):
             await self._wait_until(answer.at)
-        async with self._room.at() as position:
+        async with self._writer.at() as position:
             await self._happen(position, due, move)
         return True
 
     async def _is_silent(self, due: Due, move: str | None) -> bool:
         """Whether it is a small step that nobody else notices: what follows has to be ready in time."""
-        async with self._room.at() as position:
+        async with self._writer.at() as position:
             live = position.live
             if move is None or live is None or position.window is not None:
                 return False
@@ -119,12 +117,14 @@ class Driver:
         if live is None or live.version(due.seat) != due.version:
             return
         entries = len(live.entries)
-        answer = await self._room.storage.held(self._room.id, entries) if window is not None else None
+        answer = await self._held(entries) if window is not None else None
         if answer is None and (move is not None or window is not None):
             answer = Answer(move or (window.default if window is not None else ""), f"auto:{entries}")
         if answer is not None:
-            chosen = answer.move
-            await self._room.commit(position, live, answer.key, lambda: live.play(due.seat, chosen))
+            await self._writer.commit(position, Choice(answer.key, due.seat, answer.move))
+
+    async def _held(self, seq: int) -> Answer | None:
+        return await self._environment.storage.entries.held(self._writer.table, seq)
 
     def _answer(self, position: Position, due: Due) -> Answering:
         """A bot's decision, from its observation alone, and when others may notice it.
@@ -143,11 +143,11 @@ class Driver:
         thinking = bot.choose(seen, moves, max(left, pace * LEAST))
         return Answering(max(due.at, position.since + pace), thinking)
 
-    def _bot(self, position: Position, seat: int) -> Thinker | None:
+    def _bot(self, position: Position, seat: int) -> SeatedBot | None:
         live, level = position.live, position.bot(seat)
         if live is None or level is None:
             return None
         if seat not in self._bots:
-            options = position.stored.options
-            self._bots[seat] = Thinker(live.game, options, level, secrets.randbits(62))
-        return self._bots[seat]
+            options, seed = position.stored.options, secrets.randbits(62)
+            self._bots[seat] = level, self._environment.bots.seat(live.game, options, level, seed)
+        return self._bots[seat][1]

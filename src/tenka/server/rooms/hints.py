@@ -6,23 +6,18 @@ somebody had. Who asks again about the same question is not counted again.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from tenka.core.events import PUBLIC
 from tenka.core.table import Table
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
+from tenka.server.rooms.changes import HintTaken
 from tenka.server.rooms.position import Position
-from tenka.server.storage.interface import RepeatedKey, Taken
-
-if TYPE_CHECKING:
-    from tenka.server.rooms.room import Room
 
 MOST_HINTS = 300
 """For one seat in one game."""
-TRIES = 5
-"""How often another process may be quicker."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -32,36 +27,30 @@ class Question(msgspec.Struct, frozen=True):
     moves: list[str]
 
 
-async def count(room: Room, identity: str) -> Question:
-    for _ in range(TRIES):
-        try:
-            async with room.at() as position:
-                return await _count(room, position, identity)
-        except (Taken, RepeatedKey):
-            continue
-    raise Refusal("not-stored")
+class Asked(NamedTuple):
+    question: Question
+    change: HintTaken | None
+    """To be committed before the question is answered; None if it was counted before."""
 
 
-async def _count(room: Room, position: Position, identity: str) -> Question:
-    seat = room.audience.sitting(position, identity)
+def ask(position: Position, seat: int) -> Asked:
+    """What a hint for a seat would be about. Problem."""
     live = _live(position, seat)
     moves = position.moves(seat)
     if seat not in live.actors() or not moves:
-        raise Refusal("hint-not-now")
+        raise Problem("hint-not-now")
     key = f"hint:{seat}:{live.asked(seat)}"
     question = Question(live.observe(seat), moves)
-    if key not in position.keys:
-        if live.hints[seat] >= MOST_HINTS:
-            raise Refusal("hints-spent")
-        await room.commit(position, live, key, lambda: live.hint(seat))
-    return question
+    if key in position.keys:
+        return Asked(question, None)
+    if live.hints[seat] >= MOST_HINTS:
+        raise Problem("hints-spent")
+    return Asked(question, HintTaken(key, seat))
 
 
 def _live(position: Position, seat: int) -> Table:
     if seat == PUBLIC:
-        raise Refusal("not-seated")
+        raise Problem("not-seated")
     if not position.house.hints:
-        raise Refusal("hints-off")
-    if position.live is None:
-        raise Refusal("not-started")
-    return position.live
+        raise Problem("hints-off")
+    return position.playing()

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from itertools import islice
 
-from tenka.core.errors import TenkaError
-from tenka.server.cluster.bus import Bus, Known
-from tenka.server.identity.cookies import is_id
-from tenka.server.notify.notices import Tell
-from tenka.server.ops import metrics
-from tenka.server.ops.rates import Limit
-from tenka.server.protocol.problems import Refusal
-from tenka.server.rooms import bot_workers, clock
-from tenka.server.rooms.queries import CLOSED
+from tenka.server.cluster.bus import Known
+from tenka.server.identity.ids import is_id
+from tenka.server.protocol.problems import Problem
+from tenka.server.retry import repeating
+from tenka.server.rooms.environment import Environment
+from tenka.server.rooms.position import CLOSED
 from tenka.server.rooms.room import Room
-from tenka.server.settings import Settings
-from tenka.server.storage.interface import Identity, Storage, StorageError
+from tenka.server.rooms.tasks import Tasks
+from tenka.server.storage.model import StorageError
 
-logger = logging.getLogger(__name__)
 MANY_OVERDUE = 100
 """Tables that are woken in one go."""
 
@@ -29,26 +24,23 @@ MANY_OVERDUE = 100
 class Hub:
     """Implements `bus.Rooms`."""
 
-    def __init__(self, storage: Storage, settings: Settings, bus: Bus, tell: Tell, lines: Limit) -> None:
-        """`lines` limits the chat."""
-        self.bus = bus
-        self._storage = storage
-        self._tell = tell
-        self._settings = settings
+    def __init__(self, environment: Environment, person_changed: Callable[[str], None]) -> None:
+        """`person_changed` is told whose identity or rights another process has changed; with an empty text
+        if it may be anybody's."""
+        self._environment = environment
+        self._person_changed = person_changed
         self._rooms: dict[str, Room] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._lines = lines
-        self.hear: Callable[[str], None] = lambda _: None
-        """Who is told that somebody may not be who they were, with an empty text if nobody knows who."""
-        self._fair_from = clock.now() + settings.grace_seconds
+        """In the order of use."""
+        self._tasks = Tasks()
+        self._fair_from = environment.now() + environment.settings.grace_seconds
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
-        """The one room of a table, kept in memory at least as long as it is used here. Refusal."""
+        """The one room of a table, kept in memory at least as long as it is used here. Problem."""
         if not is_id(table):
-            raise Refusal("no-table")
+            raise Problem("no-table")
         room = self._rooms.pop(table, None) or self._new(table)
-        self._rooms[table] = room  # last in the order of use
+        self._rooms[table] = room
         room.users += 1
         try:
             yield room
@@ -56,21 +48,42 @@ class Hub:
             room.users -= 1
             await self._forget(room)
 
+    def _new(self, table: str) -> Room:
+        self._environment.meter.room_opened()
+        return Room(table, self._environment, self._fair_from)
+
+    async def _forget(self, used: Room) -> None:
+        """Drop a room that was never loaded, and the longest unused ones when there are too many."""
+        gone = [used] if not used.is_loaded() and used.is_idle() else []
+        surplus = len(self._rooms) - self._environment.settings.limits.rooms
+        if surplus > 0:
+            others = (room for room in self._rooms.values() if room not in gone and room.is_idle())
+            gone += islice(others, surplus)
+        for room in gone:
+            del self._rooms[room.id]
+            self._environment.meter.room_closed()
+        for room in gone:
+            await room.close()
+            await self._environment.bus.release(room.id)
+
     def is_loaded(self, table: str) -> bool:
         room = self._rooms.get(table)
         return room is not None and room.is_loaded()
 
-    async def rename(self, person: Identity) -> None:
-        for room in list(self._rooms.values()):
-            if room.is_loaded():
-                await room.rename(person)
+    def attended(self) -> list[str]:
+        """The tables that somebody is using at this process."""
+        return [table for table, room in self._rooms.items() if room.users]
 
-    async def reseat(self, tables: Collection[str]) -> None:
-        """Somebody's seats belong to somebody else now, as is stored already."""
+    async def refresh(self, tables: Collection[str]) -> None:
+        """Something about these tables or their people was changed, as is stored already."""
         for room in [self._rooms[table] for table in tables if table in self._rooms]:
             if room.is_loaded():
-                with suppress(Refusal):
-                    await room.reseat()
+                with suppress(Problem):
+                    await room.refresh()
+
+    async def refresh_person(self, identity: str) -> None:
+        """Somebody has another name, as is stored already."""
+        await self.refresh([table for table, room in self._rooms.items() if room.has_seat(identity)])
 
     async def shut(self, table: str) -> None:
         """A table is closed, as is stored already."""
@@ -83,7 +96,21 @@ class Hub:
         """Let every room finish what it is doing, and nothing happen by itself any more."""
         for room in list(self._rooms.values()):
             await room.close()
-        bot_workers.close()
+        self._environment.bots.close()
+
+    # --- time --------------------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """For ever: wake tables where somebody's time is out, wherever they are."""
+        pause = self._environment.settings.sweep_seconds
+        await asyncio.sleep(pause)
+        await repeating(self._wake_overdue, pause, "clocks")
+
+    async def _wake_overdue(self) -> None:
+        overdue = await self._environment.storage.tables.overdue(self._environment.now(), MANY_OVERDUE)
+        for table in overdue:
+            async with self.room(table) as room:
+                await room.wake()
 
     # --- what other processes do -------------------------------------------------------------------
 
@@ -93,10 +120,10 @@ class Hub:
             room.follow(seq)
 
     def follow_person(self, identity: str) -> None:
-        self.hear(identity)
+        self._person_changed(identity)
 
     def follow_all(self) -> None:
-        self.hear("")
+        self._person_changed("")
         for room in list(self._rooms.values()):
             room.follow(None)
 
@@ -104,53 +131,10 @@ class Hub:
         rooms = self._rooms.items()
         return {table: room.state() for table, room in rooms if room.is_loaded() or room.users}
 
-    def attended(self) -> list[str]:
-        """The tables that somebody is using at this process."""
-        return [table for table, room in self._rooms.items() if room.users]
-
     def adopt(self, table: str) -> None:
-        task = asyncio.create_task(self._adopt(table))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._adopt(table))
 
     async def _adopt(self, table: str) -> None:
-        with suppress(StorageError, Refusal):
+        with suppress(StorageError, Problem):
             async with self.room(table) as room:
                 await room.drive()
-
-    def _new(self, table: str) -> Room:
-        metrics.TABLES.inc()
-        return Room(
-            table,
-            self._storage,
-            self._settings,
-            self.bus,
-            self._tell,
-            lines=self._lines,
-            fair_from=self._fair_from,
-        )
-
-    async def sweep(self) -> None:
-        """For ever: wake tables where somebody's time is out, wherever they are."""
-        while True:
-            await asyncio.sleep(self._settings.sweep_seconds)
-            try:
-                for table in await self._storage.overdue(clock.now(), MANY_OVERDUE):
-                    async with self.room(table) as room:
-                        await room.wake()
-            except TenkaError as error:
-                logger.warning("clocks: %s", type(error).__name__)
-
-    async def _forget(self, used: Room) -> None:
-        """Drop a room that was never loaded, and the longest unused ones when there are too many."""
-        gone = [used] if not used.is_loaded() and used.is_idle() else []
-        surplus = len(self._rooms) - self._settings.limits.rooms
-        if surplus > 0:
-            others = (room for room in self._rooms.values() if room not in gone and room.is_idle())
-            gone += islice(others, surplus)
-        for room in gone:
-            del self._rooms[room.id]
-            metrics.TABLES.dec()
-        for room in gone:
-            await room.close()
-            await self.bus.release(room.id)

@@ -8,7 +8,6 @@ from typing import Final
 import msgspec
 
 from tenka.core.events import PUBLIC
-from tenka.server.ops import metrics
 from tenka.server.protocol.socket import Failed, ServerMessage
 
 _encoder = msgspec.json.Encoder()
@@ -71,7 +70,6 @@ class Listener:
     def _lose(self) -> None:
         self._clear()
         self._lost = True
-        metrics.FRESH_VIEWS.inc()
         self._queue.put_nowait(None)
 
     def _clear(self) -> None:

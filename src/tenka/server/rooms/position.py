@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -14,21 +16,15 @@ from tenka import games
 from tenka.core.errors import TenkaError
 from tenka.core.record import FORMAT, AnyEntry, Hint, Record, SeatChange
 from tenka.core.table import Table
-from tenka.server.protocol.http import House
-from tenka.server.protocol.problems import Refusal
+from tenka.server.moments import timestamp
+from tenka.server.protocol.http import TableSettings
+from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import Waiting
+from tenka.server.rooms.environment import RoomStorage
 from tenka.server.rooms.table_factory import fork_of, players
-from tenka.server.storage.interface import (
-    Answer,
-    Clock,
-    Clocks,
-    Identity,
-    Storage,
-    StoredEntry,
-    StoredSeat,
-    StoredTable,
-)
-from tenka.server.storage.rows import now
+from tenka.server.storage.model import Answer, Clock, Clocks, Identity, StoredEntry, StoredSeat, StoredTable
+
+CLOSED: Final = "table-closed"
 
 
 class Window(msgspec.Struct):
@@ -71,10 +67,12 @@ class Position:
         self.since = 0.0
         """When the present decision began."""
         self.window: Window | None = None
+        self.void = False
+        """What is in memory does not hold any more: the storage knows better."""
 
     @property
-    def house(self) -> House:
-        return msgspec.convert(self.stored.house, House)
+    def house(self) -> TableSettings:
+        return msgspec.convert(self.stored.house, TableSettings)
 
     @property
     def clocks(self) -> dict[int, Clock]:
@@ -89,15 +87,33 @@ class Position:
     def is_shared(self, seat: int) -> bool:
         return 0 <= seat < len(self.stored.seats) and self.stored.seats[seat].shared
 
+    @contextmanager
+    def voided_by_failure(self) -> Iterator[None]:
+        """Whatever goes wrong while something is stored: nobody knows whether it was."""
+        try:
+            yield
+        except BaseException:
+            self.void = True
+            raise
+
+    def playing(self) -> Table:
+        """The game that has begun. Problem."""
+        if self.live is None:
+            raise Problem("not-started")
+        return self.live
+
+    def has_begun_elsewhere(self, stored: StoredTable) -> bool:
+        """Whether a game has begun that is not in memory."""
+        return self.live is None and self.filed is None and stored.status != "waiting"
+
     def record(self) -> Record:
-        """With everything in it, once nothing is secret any more. Refusal."""
+        """With everything in it, once nothing is secret any more. Problem."""
         if self.filed is not None:
             return self.filed
-        if self.live is None:
-            raise Refusal("not-started")
-        if not self.live.is_over():
-            raise Refusal("not-over")
-        return self.live.record()
+        live = self.playing()
+        if not live.is_over():
+            raise Problem("not-over")
+        return live.record()
 
     def stand_ins(self) -> dict[int, str]:
         """Bots that decide for absent players, by seat."""
@@ -120,12 +136,7 @@ class Position:
 
     def screens(self) -> int:
         """How many people, groups of people at one screen, or programs play."""
-        return sum(comes(seat) and seat.screen is None for seat in self.stored.seats)
-
-    def screen_of(self, seat: int) -> str | None:
-        """The identity whose screen a seat is played at."""
-        stored = self.stored.seats[seat]
-        return stored.identity if stored.screen is None else self.stored.seats[stored.screen].identity
+        return sum(is_external(seat) and seat.screen is None for seat in self.stored.seats)
 
     def shares_screen(self, seat: int) -> bool:
         stored = self.stored.seats
@@ -136,7 +147,7 @@ class Position:
         return self.stored.seats[seat].bot or (self.live.stand_ins.get(seat) if self.live else None)
 
     def is_bot(self, seat: int) -> bool:
-        return not comes(self.stored.seats[seat]) or self.bot(seat) is not None
+        return not is_external(self.stored.seats[seat]) or self.bot(seat) is not None
 
     def owing(self, reaction_seconds: float) -> list[int]:
         """The people who owe a decision, so that their time runs. A window has a time of its own."""
@@ -205,22 +216,22 @@ class Position:
         return self._versions[seq]
 
 
-async def load(storage: Storage, table: str) -> Position:
+async def load(storage: RoomStorage, table: str) -> Position:
     """The position of a stored table, with every draw as it was."""
-    stored = await storage.table(table)
+    stored = await storage.tables.get(table)
     if stored is None:
-        raise Refusal("no-table")
+        raise Problem("no-table")
     if stored.closed is not None:
-        raise Refusal("table-closed", f"({stored.closed})")
+        raise Problem(CLOSED, f"({stored.closed})")
     if stored.status == "waiting":
         return Position(stored, None, {})
-    entries = await storage.entries(table)
+    entries = await storage.entries.of_table(table)
     if stored.origin == "file":
         return Position(stored, None, {}, _filed(stored, entries))
     try:
         live = await asyncio.to_thread(restore, stored, entries)
     except (TenkaError, msgspec.ValidationError):
-        raise Refusal("broken-table") from None
+        raise Problem("broken-table") from None
     return Position(stored, live, {entry.key: entry.seq for entry in entries})
 
 
@@ -255,13 +266,19 @@ def payload(entry: AnyEntry) -> dict[str, Any]:
 def after(stored: StoredTable, result: list[int] | None, *, noticed: bool) -> StoredTable:
     """After an entry. One that nobody noticed leaves no trace in what everybody may see."""
     if result is not None:
-        return replace(stored, updated=now(), status="over", result=result)
-    return replace(stored, updated=now()) if noticed else stored
+        return replace(stored, updated=timestamp(), status="over", result=result)
+    return replace(stored, updated=timestamp()) if noticed else stored
 
 
-def comes(seat: StoredSeat) -> bool:
+def is_external(seat: StoredSeat) -> bool:
     """Whether somebody decides for it from outside: a person or a program."""
     return seat.kind in ("person", "program")
+
+
+def screen_of(table: StoredTable, number: int) -> str | None:
+    """The identity whose screen a seat is played at."""
+    seat = table.seats[number]
+    return seat.identity if seat.screen is None else table.seats[seat.screen].identity
 
 
 def with_seat(stored: StoredTable, seat: int, **changes: Any) -> StoredTable:

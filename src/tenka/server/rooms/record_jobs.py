@@ -8,17 +8,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from itertools import islice
-from typing import Any
 
 from tenka import games
 from tenka.core import record as records
 from tenka.core.decisions import Decision, decisions
 from tenka.core.errors import BadRecord
 from tenka.core.fork import Fork, fork_of
+from tenka.core.game import AnyGame
 from tenka.core.record import Draws, Entry, Hint, Record, SeatChange, Undo
 from tenka.core.table import Table
 from tenka.server.protocol.http import Fairness
-from tenka.server.protocol.problems import Refusal
+from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.replay import replay_page
 
 __all__ = ["checked", "decided", "fairness", "forked", "replay_page"]
@@ -33,16 +33,16 @@ MOST_DECISIONS = 1000
 
 
 def checked(data: bytes) -> Record:
-    """The record in a file, every move and every draw checked. Refusal says what is wrong."""
+    """The record in a file, every move and every draw checked. Problem says what is wrong."""
     try:
         record = records.decode(data)
     except BadRecord as error:
-        raise Refusal("record-unreadable", why=error) from None
+        raise Problem("record-unreadable", why=error) from None
     _check_words(record)
     try:
         game = records.load_game(record, games.load)
     except BadRecord as error:
-        raise Refusal("record-ruleset", why=error) from None
+        raise Problem("record-ruleset", why=error) from None
     _check_play(record, game)
     return record
 
@@ -52,40 +52,40 @@ def _check_words(record: Record) -> None:
     words = [record.commitment, *fork, *(player.name for player in record.players)]
     words += [player.bot for player in record.players if player.bot is not None]
     if any(len(word) > LONGEST_WORD or not word.isprintable() for word in words):
-        raise Refusal("record-unreadable")
+        raise Problem("record-unreadable")
     if not HASH.fullmatch(record.commitment):
-        raise Refusal("record-unreadable")
+        raise Problem("record-unreadable")
     kinds = Counter(type(entry) for entry in record.entries)
     if any(kinds[kind] > most for kind, most in MOST_ENTRIES.items()):
-        raise Refusal("too-large")
+        raise Problem("too-large")
 
 
-def _check_play(record: Record, game: Any) -> None:
+def _check_play(record: Record, game: AnyGame) -> None:
     """It follows the rules to the end, and where it has a seed, all draws are those of the seed."""
     try:
         table = Table.restore(game, record)
         if not table.is_over():
-            raise Refusal("record-unfinished")
+            raise Problem("record-unfinished")
         if record.result != table.ranks():
-            raise Refusal("record-broken")
+            raise Problem("record-broken")
         if record.seed is not None:
             records.verify(record, games.load)
     except BadRecord as error:
-        raise Refusal("record-broken", why=error) from None
-    except Refusal:
+        raise Problem("record-broken", why=error) from None
+    except Problem:
         raise
     except Exception as error:  # noqa: BLE001 - a made-up position may lead rules anywhere
-        raise Refusal("record-broken", f"({type(error).__name__})") from None
+        raise Problem("record-broken", f"({type(error).__name__})") from None
 
 
 def forked(record: Record, at: int, seat: int, seed: bytes) -> tuple[Fork, Draws]:
-    """What a seat knew at a moment, and what the seed of another game draws for the rest. Refusal."""
+    """What a seat knew at a moment, and what the seed of another game draws for the rest. Problem."""
     if seat >= len(record.players) or at > len(record.entries):
-        raise Refusal("bad-request")
+        raise Problem("bad-request")
     game = records.load_game(record, games.load)
     table = next(islice(Table.retrace(game, record), at, None))
     if table.is_over():
-        raise Refusal("fork-over")
+        raise Problem("fork-over")
     fork = fork_of(record.commitment, at, table.observe(seat))
     return fork, Table.open(game, record.players, seed, record.options, fork).start
 
@@ -104,8 +104,8 @@ def fairness(record: Record) -> Fairness:
 
 
 def decided(record: Record, seat: int) -> list[Decision]:
-    """For the coach. Refusal."""
+    """For the coach. Problem."""
     found = decisions(records.load_game(record, games.load), record, seat)
     if len(found) > MOST_DECISIONS:
-        raise Refusal("too-large")
+        raise Problem("too-large")
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import asdict
@@ -13,26 +13,11 @@ from tenka.core.events import EVERYBODY, PUBLIC
 from tenka.core.narration import event_phrase
 from tenka.core.record import Record, load_game
 from tenka.core.table import Table
-from tenka.server.http.responses import number
 from tenka.server.protocol.http import ReplayStep, SeenStep, TableInfo
-from tenka.server.protocol.problems import Refusal
-from tenka.server.rooms.forecast import battles
 
 PAGE_STEPS: Final = 200
 PAGE_BYTES: Final = 1_000_000
 """A page ends with the step that reaches it."""
-NAMED_VIEWERS = {"public": PUBLIC, "all": EVERYBODY}
-
-
-def chosen_viewer(wish: str | None, own: int, seats: int) -> int:
-    """Whose eyes to watch with: the own seat's, else the public's, unless others are asked for. Refusal."""
-    if wish is None or wish == "":
-        return own
-    if wish in NAMED_VIEWERS:
-        return NAMED_VIEWERS[wish]
-    if (seat := number(wish)) >= seats:
-        raise Refusal("bad-request")
-    return seat
 
 
 def replay_page(info: TableInfo, record: Record, viewer: int, start: int) -> bytes:
@@ -77,17 +62,18 @@ def _replay_step(table: Table, viewer: int, version: int) -> ReplayStep:
 
 
 def _seen_step(table: Table, viewer: int, version: int) -> SeenStep:
-    says = games.plugin_of(table.game.name).narration
+    plugin = games.plugin_of(table.game.name)
+    says = plugin.narration
     events = table.heard(viewer)
     observation = _observed(table, viewer)
     lines = [event_phrase(says, event) for event in events]
     question = says.question_phrase(observation)
-    told = battles(table.game, events)
-    return SeenStep(version, events, lines, observation, question, told)
+    return SeenStep(version, events, lines, observation, question, plugin.annotate(table.game, events))
 
 
-def _observed(table: Table, viewer: int) -> Any:
-    if viewer != EVERYBODY:
-        return table.observe(viewer)
-    own = [table.observe(seat) for seat in range(table.game.seats)]
-    return games.plugin_of(table.game.name).omniscient(table.observe(PUBLIC), own)
+def _observed(table: Table, viewer: int) -> msgspec.Struct:
+    seen: msgspec.Struct = table.observe(PUBLIC if viewer == EVERYBODY else viewer)
+    if viewer == EVERYBODY:
+        own = [table.observe(seat) for seat in range(table.game.seats)]
+        seen = games.plugin_of(table.game.name).omniscient(seen, own)
+    return seen

@@ -7,7 +7,7 @@ from typing import Final
 
 from tenka import bots
 from tenka.core.events import PUBLIC
-from tenka.server.rooms.position import Position
+from tenka.server.rooms.position import Position, screen_of
 
 STAND_IN: Final = "steady"
 
@@ -18,27 +18,27 @@ def stand_in(game: str) -> str:
     return STAND_IN if STAND_IN in levels else levels[-1]
 
 
-class Watch:
+class Absences:
     """Since when seats have been away, and since when they keep the table waiting."""
 
-    def __init__(self, patience: float, moment: Callable[[], float]) -> None:
-        self._patience = patience
+    def __init__(self, limit: float, moment: Callable[[], float]) -> None:
+        """After `limit` seconds a single other may vote."""
+        self._limit = limit
         self._moment = moment
         self._away: dict[int, float] = {}
         self._asked: dict[int, float] = {}
 
-    def see(self, position: Position, here: set[str], owing: list[int]) -> None:
-        """Look around."""
+    def update(self, position: Position, here: set[str], owing: list[int]) -> None:
         now = self._moment()
         seats = range(len(position.stored.seats))
-        away = [seat for seat in seats if position.screen_of(seat) not in here]
+        away = [seat for seat in seats if screen_of(position.stored, seat) not in here]
         self._away = {seat: self._away.get(seat, now) for seat in away}
         self._asked = {seat: self._asked.get(seat, now) for seat in owing}
 
     def next(self) -> float | None:
-        """In how many seconds somebody's patience may be over."""
+        """In how many seconds somebody may have been away, or asked, for so long that others can vote."""
         now = self._moment()
-        ends = [begun + self._patience - now for begun in (*self._away.values(), *self._asked.values())]
+        ends = [begun + self._limit - now for begun in (*self._away.values(), *self._asked.values())]
         return min((end for end in ends if end > 0), default=None)
 
     def all_needed(self, position: Position) -> list[int]:
@@ -59,7 +59,7 @@ class Watch:
         return self._over(self._away, seat) or self._over(self._asked, seat)
 
     def _over(self, since: dict[int, float], seat: int) -> bool:
-        return seat in since and self._moment() - since[seat] >= self._patience
+        return seat in since and self._moment() - since[seat] >= self._limit
 
 
 def voters(position: Position, seat: int) -> list[int]:

@@ -13,12 +13,12 @@ from tenka.core.errors import BadOptions
 from tenka.core.fork import Fork
 from tenka.core.record import Player, Record, commitment
 from tenka.core.table import Table
-from tenka.server.identity.cookies import clean_name, new_id
-from tenka.server.identity.names import shown_names
-from tenka.server.protocol.http import CreateTable, ForkWish, House, Rhythm, SeatWish
-from tenka.server.protocol.problems import Refusal
-from tenka.server.storage.interface import Identity, StoredSeat, StoredTable
-from tenka.server.storage.rows import now
+from tenka.server.identity.ids import new_id
+from tenka.server.identity.names import clean_name, shown_names
+from tenka.server.moments import timestamp
+from tenka.server.protocol.http import CreateTable, ForkRequest, SeatSpec, TableSettings, TimeControl
+from tenka.server.protocol.problems import Problem
+from tenka.server.storage.model import Identity, StoredSeat, StoredTable
 
 BOT_NAMES: Final = "Nobunaga Hideyoshi Ieyasu Shingen Kenshin Masamune".split()
 SEED_BYTES: Final = 32
@@ -26,7 +26,7 @@ LEAST_SECONDS: Final = 10
 
 
 def new_table(wish: CreateTable, me: Identity) -> StoredTable:
-    """The table of a wish; Refusal for one that makes no sense. Without an open seat the game begins."""
+    """The table of a wish; Problem for one that makes no sense. Without an open seat the game begins."""
     _check(wish)
     seats = _seats(wish.seats, me)
     table = _fresh(wish.game, games.PLUGINS[wish.game].version, wish.options, seats)
@@ -34,15 +34,15 @@ def new_table(wish: CreateTable, me: Identity) -> StoredTable:
     return table if table.status == "waiting" else with_start(table)
 
 
-def forked_table(record: Record, wish: ForkWish, me: Identity) -> StoredTable:
+def forked_table(record: Record, wish: ForkRequest, me: Identity) -> StoredTable:
     """A table for playing on from a moment of another game, against bots; its start is still to be drawn.
-    Refusal."""
+    Problem."""
     if wish.bot not in bot_levels(record.game):
-        raise Refusal("bad-bot")
+        raise Problem("bad-bot")
     if wish.seat >= len(record.players):
-        raise Refusal("bad-request")
-    seats = [SeatWish("bot", wish.bot) for _ in record.players]
-    seats[wish.seat] = SeatWish("me")
+        raise Problem("bad-request")
+    seats = [SeatSpec("bot", wish.bot) for _ in record.players]
+    seats[wish.seat] = SeatSpec("me")
     table = _fresh(record.game, record.version, record.options, _seats(seats, me))
     return replace(table, origin="fork")
 
@@ -50,7 +50,7 @@ def forked_table(record: Record, wish: ForkWish, me: Identity) -> StoredTable:
 def _fresh(game: str, version: int, options: dict[str, Any], seats: list[StoredSeat]) -> StoredTable:
     seed = secrets.token_bytes(SEED_BYTES)
     waiting = any(seat.kind == "open" for seat in seats)
-    moment = now()
+    moment = timestamp()
     return StoredTable(
         id=new_id(),
         game=game,
@@ -71,15 +71,15 @@ def _fresh(game: str, version: int, options: dict[str, Any], seats: list[StoredS
 def rematch_wish(table: StoredTable, identity: str) -> CreateTable:
     """The same game with the same people, bots and options; who is not at the asker's screen has to come."""
     seats = [_again(table, seat, identity) for seat in table.seats]
-    return CreateTable(table.game, seats, table.options, house=msgspec.convert(table.house, House))
+    return CreateTable(table.game, seats, table.options, house=msgspec.convert(table.house, TableSettings))
 
 
-def _again(table: StoredTable, seat: StoredSeat, identity: str) -> SeatWish:
+def _again(table: StoredTable, seat: StoredSeat, identity: str) -> SeatSpec:
     if seat.identity == identity:
-        return SeatWish("me")
+        return SeatSpec("me")
     if seat.screen is not None and table.seats[seat.screen].identity == identity:
-        return SeatWish("here", name=seat.name)
-    return SeatWish("bot", seat.bot) if seat.kind == "bot" else SeatWish("open")
+        return SeatSpec("here", name=seat.name)
+    return SeatSpec("bot", seat.bot) if seat.kind == "bot" else SeatSpec("open")
 
 
 def with_start(table: StoredTable) -> StoredTable:
@@ -112,38 +112,38 @@ def bot_levels(game: str) -> list[str]:
 def _check(wish: CreateTable) -> None:
     info = games.PLUGINS.get(wish.game)
     if info is None:
-        raise Refusal("unknown-game")
+        raise Problem("unknown-game")
     if len(wish.seats) not in info.seats:
-        raise Refusal("bad-seats")
+        raise Problem("bad-seats")
     if sum(seat.kind == "me" for seat in wish.seats) != 1:
-        raise Refusal("one-me")
+        raise Problem("one-me")
     if any((seat.kind == "here") != (seat.name is not None) for seat in wish.seats):
-        raise Refusal("bad-request")
+        raise Problem("bad-request")
     levels = bot_levels(wish.game)
     if any(seat.bot not in levels if seat.kind == "bot" else seat.bot for seat in wish.seats):
-        raise Refusal("bad-bot")
+        raise Problem("bad-bot")
     try:
         games.load(wish.game, len(wish.seats), wish.options)
     except BadOptions as error:
-        raise Refusal("bad-options", why=error) from None
+        raise Problem("bad-options", why=error) from None
 
 
-def _house(wish: House) -> House:
-    """The rules of the house; Refusal for a rhythm that nobody could play to."""
+def _house(wish: TableSettings) -> TableSettings:
+    """The rules of the house; Problem for a rhythm that nobody could play to."""
     rhythm = wish.rhythm
     if rhythm.kind == "none":
-        return replace(wish, rhythm=Rhythm())
+        return replace(wish, rhythm=TimeControl())
     if rhythm.seconds < LEAST_SECONDS:
-        raise Refusal("bad-rhythm")
+        raise Problem("bad-rhythm")
     return wish if rhythm.kind == "live" else replace(wish, rhythm=replace(rhythm, more=0))
 
 
-def _seats(wishes: list[SeatWish], me: Identity) -> list[StoredSeat]:
+def _seats(wishes: list[SeatSpec], me: Identity) -> list[StoredSeat]:
     mine = next(number for number, wish in enumerate(wishes) if wish.kind == "me")
     return [_seat(number, wish, me, mine) for number, wish in enumerate(wishes)]
 
 
-def _seat(number: int, wish: SeatWish, me: Identity, mine: int) -> StoredSeat:
+def _seat(number: int, wish: SeatSpec, me: Identity, mine: int) -> StoredSeat:
     if wish.kind == "me":
         return StoredSeat("person", me.name, identity=me.id)
     if wish.kind == "here":

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Collection
 
 from tenka.server.identity.names import shown_names
-from tenka.server.notify.notices import Notice, Reason, Tell
-from tenka.server.storage.interface import StoredTable
+from tenka.server.rooms.notices import Notice, Reason, Tell
+from tenka.server.storage.model import StoredTable
 
 
 class Turns:

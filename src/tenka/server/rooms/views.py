@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import convert
@@ -16,12 +16,11 @@ from tenka.core.narration import event_phrase
 from tenka.core.table import Table
 from tenka.games import plugin_of
 from tenka.server.identity.names import shown_names
-from tenka.server.protocol.http import House, SeatClock, SeatInfo, TableInfo
+from tenka.server.protocol.http import SeatClock, SeatInfo, TableInfo, TableSettings
 from tenka.server.protocol.socket import Log, LogStep, Step, Undoing, View, Waiting
-from tenka.server.rooms.forecast import battles
 from tenka.server.rooms.listener import Listener
-from tenka.server.rooms.position import Position, comes
-from tenka.server.storage.interface import StoredTable
+from tenka.server.rooms.position import Position, is_external, screen_of
+from tenka.server.storage.model import StoredTable
 
 LOG_STEPS: Final = 200
 """That a view tells at most, and that are told of earlier ones at a time."""
@@ -46,7 +45,7 @@ def seats_at_screen(table: StoredTable, identity: str) -> list[int]:
 
 
 def viewer_at(table: StoredTable, listener: Listener) -> int:
-    """With whose eyes a connection sees. A shared screen shows nobody's until somebody sits down."""
+    """Which seat a connection sees for. A shared screen shows nobody's knowledge until somebody sits down."""
     seats = seats_at_screen(table, listener.identity)
     if len(seats) > 1:
         return listener.seat if listener.seat in seats else PUBLIC
@@ -75,7 +74,7 @@ def table_info(
         listed=table.listed,
         rematch=table.rematch if screen else None,
         origin=table.origin,
-        house=convert(table.house, House),
+        house=convert(table.house, TableSettings),
         clocks=[],
         closed=table.closed,
     )
@@ -114,58 +113,68 @@ def with_people(
     return replace(info, seats=seats, clocks=clocks, your_turn=your_turn)
 
 
-def screen_of(table: StoredTable, number: int) -> str | None:
-    """The identity whose screen a seat is played at."""
-    seat = table.seats[number]
-    return seat.identity if seat.screen is None else table.seats[seat.screen].identity
-
-
 def is_alone(table: StoredTable, viewer: int, here: Collection[str]) -> bool:
     """Whether nobody but this viewer and bots is at the table or watching."""
     if viewer == PUBLIC or any(seat.kind == "open" for seat in table.seats):
         return False
-    others = {seat.identity for seat in table.seats if comes(seat)} | set(here)
+    others = {seat.identity for seat in table.seats if is_external(seat)} | set(here)
     return others == {table.seats[viewer].identity}
 
 
-def view(
-    info: TableInfo,
-    live: Table | None,
-    moves: list[str],
-    waiting: Waiting | None,
-    *,
-    alone: bool,
-    eyes: int,
-    undo: Undoing | None,
-) -> View:
+class Offer(NamedTuple):
+    """What a viewer can do now."""
+
+    moves: list[str]
+    undo: Undoing | None
+    waiting: Waiting | None
+    alone: bool
+
+
+def view(info: TableInfo, live: Table | None, viewpoint: int, offer: Offer) -> View:
+    """Everything, for a viewer with the knowledge of a seat."""
     if live is None:
-        return View(
-            0, info, None, None, [], [], [], earlier=False, alone=alone, waiting=None, undo=None, eyes=eyes
-        )
+        return _waiting_view(info, viewpoint, alone=offer.alone)
     says = plugin_of(info.game).narration
-    observation = live.observe(eyes)
-    told = log(live, eyes)
+    observation = live.observe(viewpoint)
+    told = log(live, viewpoint)
     return View(
-        version=live.version(eyes),
+        version=live.version(viewpoint),
         table=info,
         observation=observation,
         question=says.question_phrase(observation),
-        moves=moves,
-        labels=[says.move_phrase(move) for move in moves],
+        moves=offer.moves,
+        labels=[says.move_phrase(move) for move in offer.moves],
         log=told.steps,
         earlier=told.earlier,
-        alone=alone,
-        waiting=waiting,
-        undo=undo,
-        eyes=eyes,
+        alone=offer.alone,
+        waiting=offer.waiting,
+        undo=offer.undo,
+        eyes=viewpoint,
     )
 
 
-def log(live: Table, eyes: int, before: int | None = None) -> Log:
+def _waiting_view(info: TableInfo, viewpoint: int, *, alone: bool) -> View:
+    return View(
+        version=0,
+        table=info,
+        observation=None,
+        question=None,
+        moves=[],
+        labels=[],
+        log=[],
+        earlier=False,
+        alone=alone,
+        waiting=None,
+        undo=None,
+        eyes=viewpoint,
+    )
+
+
+def log(live: Table, viewpoint: int, before: int | None = None) -> Log:
     """The last steps, or the last before a version: a page of them."""
     steps: list[LogStep] = []
     size = 0
-    for line in reversed(live.log(eyes, before, LOG_STEPS)):
+    for line in reversed(live.log(viewpoint, before, LOG_STEPS)):
         steps.append(_log_step(live.game, *line))
         size += len(msgspec.json.encode(steps[-1]))
         if size > LOG_BYTES:
@@ -174,36 +183,28 @@ def log(live: Table, eyes: int, before: int | None = None) -> Log:
 
 
 def _log_step(game: AnyGame, version: int, events: list[Event]) -> LogStep:
-    says = plugin_of(game.name).narration
-    lines = [event_phrase(says, event) for event in events]
-    return LogStep(version, list(events), lines, battles(game, events))
+    plugin = plugin_of(game.name)
+    lines = [event_phrase(plugin.narration, event) for event in events]
+    return LogStep(version, list(events), lines, plugin.annotate(game, events))
 
 
-def step(
-    eyes: int,
-    live: Table,
-    story: Story,
-    moves: list[str],
-    waiting: Waiting | None,
-    *,
-    alone: bool,
-    undo: Undoing | None,
-    clocks: list[SeatClock],
-) -> Step:
-    says = plugin_of(live.game.name).narration
-    events = story.heard_by(eyes)
-    observation = live.observe(eyes)
+def step(live: Table, story: Story, viewpoint: int, offer: Offer, clocks: list[SeatClock]) -> Step:
+    """What has just happened, for a viewer with the knowledge of a seat."""
+    plugin = plugin_of(live.game.name)
+    says = plugin.narration
+    events = story.heard_by(viewpoint)
+    observation = live.observe(viewpoint)
     return Step(
-        version=live.version(eyes),
+        version=live.version(viewpoint),
         events=list(events),
         lines=[event_phrase(says, event) for event in events],
         observation=observation,
         question=says.question_phrase(observation),
-        moves=moves,
-        labels=[says.move_phrase(move) for move in moves],
-        alone=alone,
-        waiting=waiting,
-        battles=battles(live.game, events),
-        undo=undo,
+        moves=offer.moves,
+        labels=[says.move_phrase(move) for move in offer.moves],
+        alone=offer.alone,
+        waiting=offer.waiting,
+        annotations=plugin.annotate(live.game, events),
+        undo=offer.undo,
         clocks=clocks,
     )

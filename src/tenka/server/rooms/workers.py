@@ -39,17 +39,16 @@ class WorkerLost(TenkaError):
 
 
 class Worker:
-    """A process that is started when there is something to do. One that works `behind` leaves others the
-    machine."""
+    """A process that is started when there is something to do."""
 
-    def __init__(self, *, behind: bool = False) -> None:
-        self._start = _settle_behind if behind else _settle
+    def __init__(self, *, low_priority: bool = False) -> None:
+        self._start = _initialize_low_priority if low_priority else _initialize
         self._pool: ProcessPoolExecutor | None = None
         self._build = ""
 
     def submit(self, seconds: float, work: Callable[..., T], *args: Any, **named: Any) -> Future[T]:
         """The job may work for so many seconds. BrokenProcessPool."""
-        return self._current_pool().submit(watched, seconds, work, *args, **named)
+        return self._current_pool().submit(limited, seconds, work, *args, **named)
 
     def _current_pool(self) -> ProcessPoolExecutor:
         """One from before the rules were compiled finishes what it has to do, and a faster one begins."""
@@ -70,18 +69,18 @@ class Worker:
             pool.shutdown(cancel_futures=True)
 
 
-class Crew:
+class WorkerPool:
     """So many workers; whoever asks waits for a free one. A job that nobody waits for any more is ended."""
 
-    def __init__(self, size: int, *, behind: bool = False) -> None:
-        self._workers = [Worker(behind=behind) for _ in range(size)]
-        self._resting = list(self._workers)
+    def __init__(self, size: int, *, low_priority: bool = False) -> None:
+        self._workers = [Worker(low_priority=low_priority) for _ in range(size)]
+        self._idle = list(self._workers)
         self._free = asyncio.Semaphore(size)
 
     async def run(self, seconds: float, work: Callable[..., T], *args: Any, **named: Any) -> T:
         """What a job gives or raises. WorkerLost."""
         async with self._free:
-            worker = self._resting.pop()
+            worker = self._idle.pop()
             try:
                 return await asyncio.wrap_future(worker.submit(seconds, work, *args, **named))
             except BrokenProcessPool:
@@ -91,7 +90,7 @@ class Crew:
                 worker.end()
                 raise
             finally:
-                self._resting.append(worker)
+                self._idle.append(worker)
 
     def end(self) -> None:
         for worker in self._workers:
@@ -101,7 +100,7 @@ class Crew:
 # --- in the worker ------------------------------------------------------------------------------------
 
 
-def watched(seconds: float, work: Callable[..., T], *args: Any, **named: Any) -> T:
+def limited(seconds: float, work: Callable[..., T], *args: Any, **named: Any) -> T:
     """The system ends the process when it has worked for so long. Where it does not, or on a machine that is
     very busy, a thread of C does so later, which needs nobody's leave to run."""
     seconds = max(0.001, seconds)
@@ -137,7 +136,7 @@ def timed(work: Callable[P, T], *args: P.args, **named: P.kwargs) -> Outcome[T]:
         return Outcome(None, error, process_time() - begun)
 
 
-def _settle() -> None:
+def _initialize() -> None:
     """A key press is the server's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":
@@ -145,8 +144,8 @@ def _settle() -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _settle_behind() -> None:
-    _settle()
+def _initialize_low_priority() -> None:
+    _initialize()
     if hasattr(os, "nice"):
         os.nice(NICE)
 

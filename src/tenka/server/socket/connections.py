@@ -1,7 +1,8 @@
-"""Who is connected to this process, on which pages, so that somebody can be sent away from all of them."""
+"""The open connections of this process, so that somebody can be sent away from all of them."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -11,7 +12,7 @@ import msgspec
 from tenka.server.rooms.listener import Listener
 
 
-class Page(msgspec.Struct, frozen=True, eq=False):
+class Connection(msgspec.Struct, frozen=True, eq=False):
     """One WebSocket or stream at a table."""
 
     identity: str
@@ -21,27 +22,36 @@ class Page(msgspec.Struct, frozen=True, eq=False):
     listener: Listener
 
 
-class Attendance:
+class Connections:
     def __init__(self) -> None:
-        self.pages: Final[set[Page]] = set()
+        self.open: Final[set[Connection]] = set()
+        self._counts: Counter[str] = Counter()
+        """By who opened them."""
 
     @contextmanager
-    def page(self, page: Page) -> Iterator[None]:
-        self.pages.add(page)
+    def keep(self, connection: Connection) -> Iterator[None]:
+        """Know it for as long as it is in use."""
+        self.open.add(connection)
         try:
             yield
         finally:
-            self.pages.discard(page)
+            self.open.discard(connection)
 
     def dismiss(self, identity: str) -> None:
-        """Let all pages of somebody come again; then it is looked anew who they are and what they may."""
-        for page in list(self.pages):
-            if page.identity == identity:
-                page.listener.dismiss()
+        """Have all pages of somebody connect again; then it is looked anew who they are and what they may."""
+        for connection in list(self.open):
+            if connection.identity == identity:
+                connection.listener.dismiss()
 
-    def dismiss_all(self) -> None:
-        for page in list(self.pages):
-            page.listener.dismiss()
+    def count(self, sender: str, most: int) -> bool:
+        """One more WebSocket or stream of somebody, if they may have another."""
+        if self._counts[sender] >= most:
+            return False
+        self._counts[sender] += 1
+        return True
+
+    def uncount(self, sender: str) -> None:
+        self._counts -= Counter((sender,))
 
     def addresses(self, identity: str) -> list[str]:
-        return sorted({page.address for page in self.pages if page.identity == identity})
+        return sorted({one.address for one in self.open if one.identity == identity})

@@ -12,27 +12,27 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
-from tenka.server.http.responses import TOO_MANY
+from tenka.server.http.problems import STATUS, TOO_MANY
+from tenka.server.identity.asker import Asker, asker_of
 from tenka.server.identity.cookies import Visitor, check_origin
 from tenka.server.ops import metrics
-from tenka.server.ops.costs import MESSAGES, REQUESTS
-from tenka.server.protocol.problems import Refusal
+from tenka.server.ops.costs import CONNECTION, MESSAGES
+from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import ClientMessage, Earlier, Failed, Ping, Pong, Sit
 from tenka.server.rooms.listener import Listener, encode
 from tenka.server.rooms.room import Room
-from tenka.server.services import Asker, Services, asker_of
-from tenka.server.socket.connections import Page
-from tenka.server.storage.interface import StorageError
+from tenka.server.services import Services
+from tenka.server.socket.connections import Connection
+from tenka.server.storage.model import StorageError
 
 logger = logging.getLogger(__name__)
-CALL: Final = "WS /tables/{table}/ws"
 POLICY: Final = 1008
 BROKEN: Final = 1011
 UNKNOWN_TABLE: Final = 4404
 AGAIN: Final = 4205
 """Somebody has become somebody else, or is not signed in any more: the page is to come again."""
 CLOSING: Final = {404: UNKNOWN_TABLE, 409: POLICY, 410: POLICY, 429: POLICY}
-"""By the status that a refusal has over HTTP."""
+"""By the status that a problem has over HTTP."""
 GONE: Final = (WebSocketDisconnect, RuntimeError)
 """What Starlette raises when something is sent to somebody who has left."""
 PATIENCE: Final = 200
@@ -49,25 +49,33 @@ class Sockets:
         """The endpoint. A page of another site is not even let in."""
         try:
             check_origin(socket.headers)
-        except Refusal:
+        except Problem:
             await socket.close(POLICY)
             return
         await socket.accept()
         try:
-            visitor = await self._services.visitor(socket)
-            asker = asker_of(socket, visitor)
-            await self._services.gate.check(CALL, visitor, socket)
-            await self._services.charge(asker, REQUESTS[CALL], socket.path_params["table"])
-        except Refusal as refusal:
-            await _fail(socket, refusal.code, BROKEN if refusal.status == TOO_MANY else POLICY)
-            return
+            visitor, asker = await self._admit(socket)
+        except Problem as problem:
+            await _fail(socket, problem.code, BROKEN if STATUS[problem.code] == TOO_MANY else POLICY)
         except StorageError as error:
             logger.warning("a connection failed: %s", error)
             await _fail(socket, "storage-down", BROKEN)
-            return
-        limits = self._services.settings.limits
+        else:
+            await self._count(socket, visitor, asker)
+
+    async def _admit(self, socket: WebSocket) -> tuple[Visitor, Asker]:
+        """Who it is, if they may connect and can pay for it. Problem."""
+        visitor = await self._services.visitor(socket)
+        asker = asker_of(socket, visitor)
+        await self._services.gate.check("player", visitor, socket)
+        await self._services.charge(asker, CONNECTION, socket.path_params["table"])
+        return visitor, asker
+
+    async def _count(self, socket: WebSocket, visitor: Visitor, asker: Asker) -> None:
+        """As one of so many that somebody may have."""
+        limits, connections = self._services.settings.limits, self._services.connections
         most = limits.connections_of_strangers if visitor.fresh else limits.connections
-        if not self._services.count(asker.sender, most):
+        if not connections.count(asker.sender, most):
             await _fail(socket, "too-many-connections", POLICY)
             return
         try:
@@ -77,34 +85,34 @@ class Sockets:
             logger.exception("a connection failed")
             await _fail(socket, "internal", BROKEN)
         finally:
-            self._services.uncount(asker.sender)
+            connections.uncount(asker.sender)
 
     async def _attend(self, socket: WebSocket, visitor: Visitor, asker: Asker) -> None:
         try:
             async with self._services.hub.room(socket.path_params["table"]) as room:
-                await self._check_crowd(room, visitor.id)
+                await self._check_spectators(room, visitor.id)
                 listener = await room.enter(visitor.id)
-                page = Page(visitor.id, asker.address, visitor.session, listener)
+                connection = Connection(visitor.id, asker.address, visitor.session, listener)
                 try:
-                    with self._services.attendance.page(page):
-                        await self._talk(socket, room, listener, asker)
+                    with self._services.connections.keep(connection):
+                        await self._exchange(socket, room, listener, asker)
                 finally:
                     await room.leave(listener)
-        except Refusal as refusal:
-            metrics.REFUSALS.labels(refusal.code).inc()
-            await _fail(socket, refusal.code, CLOSING.get(refusal.status, BROKEN))
+        except Problem as problem:
+            metrics.REFUSALS.labels(problem.code).inc()
+            await _fail(socket, problem.code, CLOSING.get(STATUS[problem.code], BROKEN))
         except TenkaError as error:
             logger.warning("a connection failed: %s", error)
             await _fail(socket, "storage-down", BROKEN)
 
-    async def _check_crowd(self, room: Room, identity: str) -> None:
+    async def _check_spectators(self, room: Room, identity: str) -> None:
         """Players always find their seats; of those who only watch there may be so many."""
         if room.users > self._services.settings.limits.spectators:
-            info = await room.info(identity)
+            info = await room.queries.info(identity)
             if info.seat == PUBLIC:
-                raise Refusal("too-many-spectators")
+                raise Problem("too-many-spectators")
 
-    async def _talk(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> None:
+    async def _exchange(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> None:
         """Both directions at once, until one of them ends."""
         tasks = [
             asyncio.create_task(self._receive(socket, room, listener, asker)),
@@ -127,54 +135,54 @@ class Sockets:
             if data is None:
                 return
             try:
-                command = await self._taken(data, asker)
-            except Refusal as refusal:
-                metrics.REFUSALS.labels(refusal.code).inc()
-                listener.send(encode(Failed(refusal.code)))
-                refused = refused + 1 if refusal.status == TOO_MANY else 0
+                message = await self._read(data, asker)
+            except Problem as problem:
+                metrics.REFUSALS.labels(problem.code).inc()
+                listener.send(encode(Failed(problem.code)))
+                refused = refused + 1 if STATUS[problem.code] == TOO_MANY else 0
             else:
                 refused = 0
-                await _answer(room, listener, command)
+                await _handle(room, listener, message)
         with suppress(*GONE):
             await socket.close(POLICY)
 
-    async def _taken(self, data: bytes, asker: Asker) -> ClientMessage:
-        """What came, if there were not too many messages before and its sender can pay for it. Refusal."""
-        await self._services.messages.check(asker.sender)
+    async def _read(self, data: bytes, asker: Asker) -> ClientMessage:
+        """What came, if there were not too many messages before and its sender can pay for it. Problem."""
+        await self._services.limits.messages.check(asker.sender)
         if len(data) > self._services.settings.limits.message:
-            raise Refusal("too-large")
-        command = decode_command(data)
-        wait = await self._services.work.wait(*asker, MESSAGES[type(command)])
+            raise Problem("too-large")
+        message = decode_message(data)
+        wait = await self._services.limits.work.wait(*asker, MESSAGES[type(message)])
         if wait:
-            raise Refusal("too-many-messages", wait=wait)
-        return command
+            raise Problem("too-many-messages", wait=wait)
+        return message
 
 
-async def _answer(room: Room, listener: Listener, command: ClientMessage) -> None:
-    if isinstance(command, Ping):
+async def _handle(room: Room, listener: Listener, message: ClientMessage) -> None:
+    if isinstance(message, Ping):
         listener.send(encode(Pong()))
-    elif isinstance(command, Sit):
-        await room.sit(listener, command.seat)
-    elif isinstance(command, Earlier):
-        await room.earlier(listener, command.before)
+    elif isinstance(message, Sit):
+        await room.sit(listener, message.seat)
+    elif isinstance(message, Earlier):
+        await room.earlier(listener, message.before)
     else:
         with metrics.COMMAND_SECONDS.time():
-            await room.command(listener, command)
+            await room.command(listener, message)
 
 
-def decode_command(data: bytes) -> ClientMessage:
-    """A command as it came. Refusal."""
+def decode_message(data: bytes) -> ClientMessage:
+    """A message as it came. Problem."""
     try:
-        command: ClientMessage = _decoder.decode(data)
+        message: ClientMessage = _decoder.decode(data)
     except msgspec.ValidationError:
-        raise Refusal("bad-message") from None
+        raise Problem("bad-message") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refusal("bad-json") from None
-    if not isinstance(command, Sit | Earlier | Ping) and not (
-        command.key.isascii() and command.key.isprintable()
+        raise Problem("bad-json") from None
+    if not isinstance(message, Sit | Earlier | Ping) and not (
+        message.key.isascii() and message.key.isprintable()
     ):
-        raise Refusal("bad-message")
-    return command
+        raise Problem("bad-message")
+    return message
 
 
 async def _next(socket: WebSocket) -> bytes | None:

@@ -25,7 +25,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenka.core.errors import TenkaError
 from tenka.server.storage import schema
-from tenka.server.storage.database import create_engine, failures
 from tenka.server.storage.migrating import (
     bring_up_to_date,
     copy_sqlite,
@@ -34,6 +33,7 @@ from tenka.server.storage.migrating import (
     migrate,
     schema_version,
 )
+from tenka.server.storage.transactions import create_engine, failures
 
 T = TypeVar("T")
 FORMAT: Final = 2

@@ -1,198 +1,85 @@
-"""What the server asks of a storage. Rows are plain Structs; games and rules are unknown here."""
+"""Everything that the server asks of a storage, by subject.
+
+Every method is one transaction: done completely and durably when it returns, or not at all. All of them can
+raise StorageDown.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any, Literal, Protocol
+from collections.abc import Collection
+from typing import Protocol
 
-import msgspec
-
-from tenka.core.errors import TenkaError
-from tenka.server.protocol.http import Channel
-
-Status = Literal["waiting", "playing", "over"]
-Kind = Literal["person", "program", "open", "bot"]
-"""A program takes its seat and plays by HTTP, as a person does by page; a bot is one of ours."""
-Origin = Literal["new", "fork", "file"]
-Draws = dict[str, list[int]]
-
-
-class StorageError(TenkaError):
-    """The storage did not take something."""
-
-
-class Clash(StorageError):
-    """A constraint of the database refused the write."""
-
-
-class StorageDown(StorageError):
-    """It cannot be reached, or failed. Whether the last write has happened is not known."""
-
-
-class Taken(StorageError):
-    """An entry with this number is there already: somebody else has written."""
+from tenka.server.storage.model import (
+    Account,
+    Answer,
+    AuditEntry,
+    Ban,
+    Clocks,
+    Draws,
+    FoundPerson,
+    Identity,
+    MergeResult,
+    OpenId,
+    OwnLine,
+    OwnNotes,
+    PendingSignIn,
+    Role,
+    Session,
+    StoredEntry,
+    StoredLine,
+    StoredTable,
+    Subscription,
+)
 
 
-class RepeatedKey(StorageError):
-    """An entry with this key is there already: the same command has been stored before."""
+class IdentityStorage(Protocol):
+    """People, guests included, and programs."""
 
+    async def get(self, identity: str) -> Identity | None: ...
 
-class SeatTaken(StorageError):
-    """The seat is not open, the identity sits there already, or the table does not wait any more."""
-
-
-class Identity(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    kind: Literal["person", "program"] = "person"
-
-
-class StoredSeat(msgspec.Struct, frozen=True):
-    kind: Kind
-    name: str
-    identity: str | None = None
-    bot: str | None = None
-    screen: int | None = None
-    """The seat whose person brings the screen that this one plays at, if it is not the own."""
-    time_left: float | None = None
-    """Seconds, where there are clocks."""
-    deadline: float | None = None
-    """When the time is out, in seconds since 1970; None while it does not run."""
-    votes: list[int] = []
-    shared: bool = False
-
-
-class StoredTable(msgspec.Struct, frozen=True):
-    id: str
-    game: str
-    version: int
-    options: dict[str, Any]
-    status: Status
-    seed: str
-    """Secret until the game is over; hexadecimal."""
-    commitment: str
-    start: Draws
-    """The draws of the set-up; empty while the table waits."""
-    invite: str
-    created: str
-    updated: str
-    result: list[int]
-    """Everybody's rank; empty until the game is over."""
-    seats: list[StoredSeat]
-    listed: bool = False
-    """Whether anybody may take an open seat."""
-    rematch: str | None = None
-    """The table where the same people play again."""
-    origin: Origin = "new"
-    fork: dict[str, Any] | None = None
-    """The position that the game begins with, if it is not its set-up."""
-    house: dict[str, Any] = {}
-    """The rules of the house, where they are not the usual ones."""
-    closed: str | None = None
-    """Why a host has closed it."""
-
-    def __repr__(self) -> str:
-        return f"StoredTable({self.id}, {self.status})"  # a seed has no place in a log
-
-
-class StoredEntry(msgspec.Struct, frozen=True):
-    seq: int
-    key: str
-    payload: dict[str, Any]
-
-
-class Subscription(msgspec.Struct, frozen=True):
-    """Where somebody wants to hear that a table waits for them."""
-
-    id: str
-    identity: str
-    kind: Channel
-    target: str
-    """A webhook's or push service's address, or a mail address."""
-    language: str
-    site: str
-    """The address of this server as that person knows it, such as https://tenka.example.org."""
-
-    def __repr__(self) -> str:
-        return f"Subscription({self.kind})"  # an address is somebody's secret
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """A choice and its key: what a command asks for, or a reaction that is held back until its time is up."""
-
-    move: str
-    key: str
-
-
-class StoredLine(msgspec.Struct, frozen=True):
-    """Something that was said at a table."""
-
-    number: int
-    key: str
-    seat: int
-    name: str
-    text: str
-    at: str
-    identity: str | None = None
-    """Who said it; None if that is not known any more."""
-
-
-class Clock(msgspec.Struct, frozen=True):
-    left: float
-    deadline: float | None = None
-
-
-Clocks = Mapping[int, Clock]
-"""By seat."""
-
-
-class Storage(Protocol):
-    """Every method is one transaction: done completely and durably when it returns, or not at all."""
-
-    async def open(self) -> None:
-        """Connect and bring the schema up to date."""
-
-    async def close(self) -> None: ...
-
-    async def check(self) -> None:
-        """StorageError unless it answers and its schema is up to date."""
-
-    async def identity(self, identity: str) -> Identity | None: ...
-
-    async def name_identity(self, identity: Identity) -> None:
+    async def save(self, identity: Identity) -> None:
         """Store an identity, or its new name, at its seats of unfinished tables too. Clash."""
 
-    async def add_table(self, table: StoredTable, owner: Identity) -> None:
+
+class TableStorage(Protocol):
+    async def add(self, table: StoredTable, owner: Identity) -> None:
         """Store a new table, and who made it."""
 
     async def add_finished(self, table: StoredTable, entries: list[StoredEntry]) -> None:
         """Store a whole game that came as a file; if it is there already, nothing changes."""
 
-    async def table(self, table: str) -> StoredTable | None: ...
-
-    async def tables_of(self, identity: str, limit: int) -> list[StoredTable]:
-        """Where the identity sits, last changed first."""
-
-    async def open_tables(self, limit: int) -> list[StoredTable]:
-        """Listed tables that wait for people, newest first."""
-
     async def add_rematch(self, table: str, rematch: StoredTable, owner: Identity) -> str:
         """Store the next table of the same people, unless there is one; the id of the one there is."""
 
-    async def sit(self, table: str, seat: int, person: Identity, start: Draws | None) -> None:
-        """Give an open seat to a person; with the last one, `start` begins the game. SeatTaken."""
+    async def get(self, table: str) -> StoredTable | None: ...
 
-    async def subscriptions(self, identity: str) -> list[Subscription]:
-        """Oldest first."""
+    async def of_player(self, identity: str, limit: int) -> list[StoredTable]:
+        """Where the identity sits, last changed first."""
 
-    async def subscribe(self, subscription: Subscription, person: Identity) -> None:
-        """Store it for its person; an address that is there already is only brought up to date."""
+    async def ids_of_player(self, identity: str) -> list[str]:
+        """All tables where somebody has a seat, the oldest first."""
 
-    async def unsubscribe(self, identity: str, subscription: str) -> bool:
-        """Whether it was there."""
+    async def listed(self, limit: int) -> list[StoredTable]:
+        """Listed tables that wait for people, newest first."""
+
+    async def overdue(self, moment: float, limit: int) -> list[str]:
+        """Tables where somebody's time is out."""
 
     async def remove_waiting(self, before: str, besides: Collection[str]) -> int:
         """Remove tables that wait since before a moment, unless somebody is there; how many."""
+
+    async def find(self, text: str, limit: int) -> list[StoredTable]:
+        """By id, game, or the name of somebody who sits there; last changed first."""
+
+    async def count(self) -> dict[str, int]:
+        """By status."""
+
+    async def close(self, table: str, reason: str, entry: AuditEntry) -> bool:
+        """Whether it was there, and not closed or over."""
+
+
+class EntryStorage(Protocol):
+    """What was played, and reactions that are held back until their time is up."""
 
     async def append(
         self,
@@ -208,7 +95,7 @@ class Storage(Protocol):
         One that not everybody could notice leaves alone when the table was last `updated`.
         """
 
-    async def entries(self, table: str, since: int = 0) -> list[StoredEntry]:
+    async def of_table(self, table: str, since: int = 0) -> list[StoredEntry]:
         """All entries in order, from one on."""
 
     async def hold(self, table: str, seq: int, answer: Answer) -> Answer:
@@ -219,7 +106,12 @@ class Storage(Protocol):
     async def release(self, table: str, seq: int, key: str) -> None:
         """Forget a reaction that was kept."""
 
-    async def stand_up(self, table: str, seat: int, identity: str) -> None:
+
+class SeatStorage(Protocol):
+    async def take(self, table: str, seat: int, person: Identity, start: Draws | None) -> None:
+        """Give an open seat to a person; with the last one, `start` begins the game. SeatTaken."""
+
+    async def leave(self, table: str, seat: int, identity: str) -> None:
         """Open a seat again. A waiting table that everybody has left is gone. SeatTaken."""
 
     async def set_clocks(self, table: str, clocks: Clocks) -> None: ...
@@ -231,16 +123,215 @@ class Storage(Protocol):
 
     async def set_shared(self, table: str, seat: int, *, shared: bool) -> None: ...
 
-    async def overdue(self, moment: float, limit: int) -> list[str]:
-        """Tables where somebody's time is out."""
-
-    async def say(self, table: str, line: StoredLine) -> StoredLine:
-        """Add a line, whatever its number says; the line as it is stored. One with a known key is not new."""
-
-    async def said(self, table: str, limit: int) -> list[StoredLine]:
-        """The last lines, oldest first."""
+    async def notes(self, table: str) -> list[str]:
+        """By seat."""
 
     async def write_notes(self, table: str, seat: int, text: str) -> None: ...
 
-    async def notes(self, table: str) -> list[str]:
-        """By seat."""
+
+class ChatStorage(Protocol):
+    async def add(self, table: str, line: StoredLine) -> StoredLine:
+        """Add a line, whatever its number says; the line as it is stored. One with a known key is not new."""
+
+    async def last(self, table: str, limit: int) -> list[StoredLine]:
+        """The last lines, oldest first."""
+
+
+class SubscriptionStorage(Protocol):
+    async def of_person(self, identity: str) -> list[Subscription]:
+        """Oldest first."""
+
+    async def add(self, subscription: Subscription, person: Identity) -> None:
+        """Store it for its person; an address that is there already is only brought up to date."""
+
+    async def remove(self, identity: str, subscription: str) -> bool:
+        """Whether it was there."""
+
+
+class AccountStorage(Protocol):
+    async def add(self, person: Identity, password: str | None, openid: OpenId | None = None) -> None:
+        """Clash if a name like this is taken, or the OpenID belongs to somebody."""
+
+    async def get(self, identity: str) -> Account | None: ...
+
+    async def named(self, name: str) -> Account | None:
+        """The one of exactly this name, else one that looks like it."""
+
+    async def of_openid(self, openid: OpenId) -> Account | None: ...
+
+    async def is_name_taken(self, name: str, besides: str) -> bool:
+        """Whether the account of somebody else has a name that looks like this one."""
+
+    async def link(self, identity: str, openid: OpenId) -> None:
+        """Clash if it belongs to somebody."""
+
+    async def openids(self, identity: str) -> list[OpenId]: ...
+
+    async def set_password(self, identity: str, password: str) -> None:
+        """All sessions end with the old password."""
+
+    async def rehash(self, identity: str, old: str, password: str) -> None:
+        """The same password, hashed anew, unless it was changed meanwhile."""
+
+    async def set_role(self, identity: str, role: Role) -> None: ...
+
+    async def hosts(self) -> list[str]:
+        """Their names."""
+
+    async def merge_guest(self, guest: str, person: Identity) -> MergeResult:
+        """Everything of a guest belongs to an account from now on, and the guest is gone.
+
+        Where both have a seat at a table, the guest's one is played at the account's screen.
+        """
+
+
+class SessionStorage(Protocol):
+    """Sessions by the hash of their token, and sign-ins that are under way at a provider."""
+
+    async def begin(self, token: str, identity: str, moment: float) -> None: ...
+
+    async def get(self, token: str) -> Session | None: ...
+
+    async def of_account(self, identity: str) -> list[Session]:
+        """Last used first."""
+
+    async def renew(self, token: str, moment: float) -> None: ...
+
+    async def end(self, token: str, identity: str) -> None: ...
+
+    async def end_all(self, identity: str) -> None: ...
+
+    async def end_old(self, before: float) -> None: ...
+
+    async def add_pending(self, state: str, pending: PendingSignIn, moment: float) -> None: ...
+
+    async def take_pending(self, state: str, after: float) -> PendingSignIn | None:
+        """It can be taken once, and not when it is too old."""
+
+    async def forget_pending(self, before: float) -> None: ...
+
+
+class ModerationStorage(Protocol):
+    async def find_people(self, text: str, limit: int) -> list[FoundPerson]:
+        """By part of a name, or by id; newest first."""
+
+    async def bans(self, identity: str | None = None) -> list[Ban]:
+        """Those that hold now, newest first: all, or those of an identity and of addresses."""
+
+    async def add_ban(self, ban: Ban, entry: AuditEntry) -> None:
+        """The sessions of an account end with it."""
+
+    async def remove_ban(self, ban: str, entry: AuditEntry) -> bool:
+        """Whether it was there."""
+
+    async def log(self, entry: AuditEntry) -> None: ...
+
+    async def audit_log(self, limit: int) -> list[AuditEntry]:
+        """Newest first."""
+
+
+class PrivacyStorage(Protocol):
+    """What is kept of somebody."""
+
+    async def chat_of(self, identity: str) -> list[OwnLine]: ...
+
+    async def notes_of(self, identity: str) -> list[OwnNotes]:
+        """Notes of the seats at somebody's screen."""
+
+    async def erase(self, identity: str) -> None:
+        """Forget somebody. What they played stays, under no name; nobody has their seats any more."""
+
+
+class BucketStorage(Protocol):
+    """Token buckets that all processes share."""
+
+    salt: str
+    """The server's secret, for what must not be read from a key."""
+
+    def hashed_key(self, name: str, key: str) -> str:
+        """A key as it is stored: who has the database alone cannot find an address by trying them all."""
+
+    async def take(self, key: str, rate: float, burst: float, moment: float | None = None) -> bool:
+        """Whether there was a token left."""
+
+    async def take_many(
+        self, key: str, rate: float, burst: float, most: int, least: int = 1
+    ) -> tuple[int, float]:
+        """The most, else the least; how many, and with none how many seconds there will not be enough."""
+
+    async def fill(self, key: str) -> None:
+        """Forget what was taken."""
+
+    async def forget(self, before: float) -> None:
+        """Remove buckets that nobody took from since."""
+
+
+class InspectionStorage(Protocol):
+    """What validation reads: all of it."""
+
+    async def damages(self) -> list[str]:
+        """What SQLite finds in its file, in its words; nothing for PostgreSQL, which has no such question."""
+
+    async def unreadable(self) -> list[str]:
+        """The database tables of which not every row can be read."""
+
+    async def begun(self) -> list[str]:
+        """The tables whose games have begun, in the order in which they were made."""
+
+    async def games(self, ids: Collection[str]) -> list[tuple[StoredTable, list[StoredEntry]]]:
+        """Tables with all of their entries."""
+
+
+class Storage(Protocol):
+    @property
+    def backend(self) -> str:
+        """`sqlite` or `postgresql`."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may use it: PostgreSQL; a SQLite file belongs to one."""
+
+    @property
+    def schema(self) -> str:
+        """The version of the schema that this program needs."""
+
+    @property
+    def identities(self) -> IdentityStorage: ...
+
+    @property
+    def tables(self) -> TableStorage: ...
+
+    @property
+    def entries(self) -> EntryStorage: ...
+
+    @property
+    def seats(self) -> SeatStorage: ...
+
+    @property
+    def chat(self) -> ChatStorage: ...
+
+    @property
+    def subscriptions(self) -> SubscriptionStorage: ...
+
+    @property
+    def accounts(self) -> AccountStorage: ...
+
+    @property
+    def sessions(self) -> SessionStorage: ...
+
+    @property
+    def moderation(self) -> ModerationStorage: ...
+
+    @property
+    def privacy(self) -> PrivacyStorage: ...
+
+    @property
+    def buckets(self) -> BucketStorage: ...
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date."""
+
+    async def close(self) -> None: ...
+
+    async def check(self) -> None:
+        """StorageError unless it answers, can be written to, and its schema is up to date."""

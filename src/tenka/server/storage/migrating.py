@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, inspect, text
 
 from tenka.server.storage import schema
-from tenka.server.storage.interface import StorageError
+from tenka.server.storage.model import StorageError
 
 if TYPE_CHECKING:
     from alembic.config import Config

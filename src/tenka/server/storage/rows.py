@@ -1,64 +1,72 @@
-"""What all parts of the storage need to write rows."""
+"""Rows that several parts of the storage read and write."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
-from datetime import UTC, datetime
-from importlib import import_module
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, cast
 
-from sqlalchemy import Select, Table, text
+import msgspec
+from sqlalchemy import Select, Table, insert, select
+from sqlalchemy.dialects.sqlite import Insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tenka.server.moments import timestamp
 from tenka.server.storage import schema
-from tenka.server.storage.interface import Identity, StoredTable
-from tenka.server.storage.migrating import CHANNEL, PEOPLE
+from tenka.server.storage.model import AuditEntry, Identity, StoredSeat, StoredTable
 
 
-def now() -> str:
-    """This moment in UTC, in a form that sorts."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-class Rows:
-    """Base of what is mixed into the `Database`."""
-
-    process: int
-
-    def _reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        raise NotImplementedError
-
-    def _writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        raise NotImplementedError
-
-    async def _tables_in_order(self, ids: Select[str]) -> list[StoredTable]:
-        raise NotImplementedError
-
-    async def _tell_of_person(self, connection: AsyncConnection, identity: str) -> None:
-        """Let other processes know that something about somebody has changed, if this is committed."""
-        await _notify(connection, PEOPLE, f"{identity}:{self.process}")
-
-    async def _tell_of_table(self, connection: AsyncConnection, table: str) -> None:
-        """The same about a table, where no trigger does."""
-        await _notify(connection, CHANNEL, f"{table}::{self.process}")
-
-
-def upsert(dialect: str) -> Callable[[Table], Any]:
+def upsert(dialect: str, table: Table) -> Insert:
     """The INSERT that can also update; each database has its own, written the same."""
-    module = import_module(f"sqlalchemy.dialects.{dialect}")
-    insert_or_update: Callable[[Table], Any] = module.insert
-    return insert_or_update
+    if dialect == "postgresql":
+        from sqlalchemy.dialects import postgresql  # noqa: PLC0415 - slow to import, and rarely needed
+
+        return cast("Insert", postgresql.insert(table))
+    return sqlite_insert(table)
 
 
 async def put_identity(connection: AsyncConnection, identity: Identity) -> None:
-    row = {"id": identity.id, "name": identity.name, "created": now()}
-    add = upsert(connection.dialect.name)(schema.identities).values(row)
+    row = {"id": identity.id, "name": identity.name, "created": timestamp()}
+    add = upsert(connection.dialect.name, schema.identities).values(row)
     await connection.execute(add.on_conflict_do_update(index_elements=["id"], set_={"name": identity.name}))
 
 
-async def _notify(connection: AsyncConnection, channel: str, notice: str) -> None:
-    if connection.dialect.name == "postgresql":
-        await connection.execute(
-            text("SELECT pg_notify(:channel, :notice)"), {"channel": channel, "notice": notice}
+async def put_audit_entry(connection: AsyncConnection, entry: AuditEntry) -> None:
+    await connection.execute(insert(schema.audit).values(msgspec.structs.asdict(entry)))
+
+
+async def put_table(connection: AsyncConnection, table: StoredTable) -> None:
+    row = msgspec.structs.asdict(table)
+    seats = [
+        {"table": table.id, "seat": number, **msgspec.structs.asdict(seat)}
+        for number, seat in enumerate(row.pop("seats"))
+    ]
+    await connection.execute(insert(schema.tables).values(row))
+    await connection.execute(insert(schema.seats), seats)
+
+
+async def read_tables(connection: AsyncConnection, ids: Iterable[str]) -> list[StoredTable]:
+    wanted = list(ids)
+    seats = schema.seats
+    found = await connection.execute(select(schema.tables).where(schema.tables.c.id.in_(wanted)))
+    rows = found.all()
+    sitting = await connection.execute(
+        select(seats).where(seats.c.table.in_(wanted)).order_by(seats.c.table, seats.c.seat)
+    )
+    at: dict[str, list[StoredSeat]] = {row.id: [] for row in rows}
+    for seat in sitting:
+        at[seat.table].append(
+            StoredSeat(**{name: getattr(seat, name) for name in StoredSeat.__struct_fields__})
         )
+    return [_table(row, at[row.id]) for row in rows]
+
+
+async def read_tables_in_order(connection: AsyncConnection, ids: Select[str]) -> list[StoredTable]:
+    wanted = list((await connection.execute(ids)).scalars())
+    found = {table.id: table for table in await read_tables(connection, wanted)}
+    return [found[table] for table in wanted if table in found]
+
+
+def _table(row: Row[Any], seats: list[StoredSeat]) -> StoredTable:
+    return StoredTable(**row._asdict(), seats=seats)

@@ -1,42 +1,49 @@
-"""The part of the storage that people at a table need: clocks, votes, shared views, notes, what is said."""
+"""The part of the storage that people at a table need: seats, clocks, votes, shared views, notes."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-import msgspec
-from sqlalchemy import delete, exists, func, insert, select, update
-from sqlalchemy.engine import Row
+from sqlalchemy import Delete, Update, delete, exc, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tenka.server.moments import timestamp
 from tenka.server.storage import schema
-from tenka.server.storage.interface import Clash, Clocks, SeatTaken, StorageDown, StoredLine
-from tenka.server.storage.rows import Rows
-
-TRIES: Final = 8
-"""How often a line is offered the next number before the storage counts as down."""
+from tenka.server.storage.model import Clocks, Draws, Identity, SeatTaken
+from tenka.server.storage.rows import put_identity
+from tenka.server.storage.transactions import Transactions
 
 
-class People(Rows):
-    """Mixed into the `Database`."""
+class Seats:
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
-    # --- seats -------------------------------------------------------------------------------------
+    async def take(self, table: str, seat: int, person: Identity, start: Draws | None) -> None:
+        tables = schema.tables
+        changes: dict[str, Any] = {"updated": timestamp()}
+        if start is not None:
+            changes |= {"start": start, "status": "playing"}
+        waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting").values(changes)
+        async with self._transactions.writing() as connection:
+            await put_identity(connection, person)
+            await _change_one(connection, waiting)
+            await _change_one(connection, _take_seat(table, seat, person))
 
-    async def stand_up(self, table: str, seat: int, identity: str) -> None:
-        async with self._writing() as connection:
+    async def leave(self, table: str, seat: int, identity: str) -> None:
+        async with self._transactions.writing() as connection:
             if (await connection.execute(_leave_seat(table, seat, identity))).rowcount == 0:
                 raise SeatTaken("the seat is not one to leave")
             await connection.execute(_leave_screen(table, seat))
             await connection.execute(_close_empty(table))
 
     async def set_clocks(self, table: str, clocks: Clocks) -> None:
-        async with self._writing() as connection:
+        async with self._transactions.writing() as connection:
             await write_clocks(connection, table, clocks)
 
     async def vote(self, table: str, seat: int, voter: int, *, on: bool) -> list[int]:
         seats = schema.seats
         mine = _seat_update(table, seat)
-        async with self._writing() as connection:
+        async with self._transactions.writing() as connection:
             await connection.execute(mine.values(votes=seats.c.votes))  # nobody else votes until we are done
             found = await connection.execute(
                 select(seats.c.votes).where(seats.c.table == table, seats.c.seat == seat)
@@ -57,68 +64,22 @@ class People(Rows):
     async def notes(self, table: str) -> list[str]:
         seats = schema.seats
         query = select(seats.c.notes).where(seats.c.table == table).order_by(seats.c.seat)
-        async with self._reading() as connection:
+        async with self._transactions.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def overdue(self, moment: float, limit: int) -> list[str]:
-        seats, tables = schema.seats, schema.tables
-        query = (
-            select(seats.c.table)
-            .join(tables, tables.c.id == seats.c.table)
-            .where(seats.c.deadline <= moment, tables.c.status == "playing", tables.c.closed.is_(None))
-            .order_by(seats.c.deadline)
-            .limit(limit)
-        )
-        async with self._reading() as connection:
-            return list(dict.fromkeys((await connection.execute(query)).scalars()))
-
     async def _set_seat(self, table: str, seat: int, **values: Any) -> None:
-        async with self._writing() as connection:
+        async with self._transactions.writing() as connection:
             await connection.execute(_seat_update(table, seat).values(values))
 
-    async def release(self, table: str, seq: int, key: str) -> None:
-        rows = schema.reactions
-        gone = delete(rows).where(rows.c.table == table, rows.c.seq == seq, rows.c.key == key)
-        async with self._writing() as connection:
-            await connection.execute(gone)
 
-    # --- chat --------------------------------------------------------------------------------------
-
-    async def say(self, table: str, line: StoredLine) -> StoredLine:
-        """Numbers are given here. Whoever comes too late for one takes the next."""
-        for _ in range(TRIES):
-            try:
-                async with self._writing() as connection:
-                    number = (await connection.execute(_next_line(table, line))).scalar_one()
-                return msgspec.structs.replace(line, number=number)
-            except Clash:
-                known = await self._line(table, line.key)
-            if known is not None:
-                return known
-        raise StorageDown("a line was refused")
-
-    async def said(self, table: str, limit: int) -> list[StoredLine]:
-        lines = schema.said
-        query = select(lines).where(lines.c.table == table).order_by(lines.c.number.desc()).limit(limit)
-        async with self._reading() as connection:
-            return [_line_of(row) for row in await connection.execute(query)][::-1]
-
-    async def _line(self, table: str, key: str) -> StoredLine | None:
-        lines = schema.said
-        async with self._reading() as connection:
-            found = await connection.execute(select(lines).where(lines.c.table == table, lines.c.key == key))
-            row = found.one_or_none()
-        return _line_of(row) if row else None
-
-
-def _leave_seat(table: str, seat: int, identity: str) -> Any:
+def _leave_seat(table: str, seat: int, identity: str) -> Update:
     seats, tables = schema.seats, schema.tables
     waiting = select(tables.c.id).where(tables.c.id == table, tables.c.status == "waiting")
     mine = _seat_update(table, seat).where(seats.c.identity == identity, seats.c.table.in_(waiting))
     return mine.values(kind="open", identity=None, name="", notes="")
 
 
-def _leave_screen(table: str, seat: int) -> Any:
+def _leave_screen(table: str, seat: int) -> Update:
     """Who shared the screen of somebody who leaves goes as well."""
     seats = schema.seats
     return (
@@ -128,14 +89,14 @@ def _leave_screen(table: str, seat: int) -> Any:
     )
 
 
-def _close_empty(table: str) -> Any:
+def _close_empty(table: str) -> Delete:
     """A waiting table without people is of no use to anybody."""
     seats = schema.seats
     people = exists().where(seats.c.table == table, seats.c.kind == "person")
     return delete(schema.tables).where(schema.tables.c.id == table, ~people)
 
 
-def _seat_update(table: str, seat: int) -> Any:
+def _seat_update(table: str, seat: int) -> Update:
     return update(schema.seats).where(schema.seats.c.table == table, schema.seats.c.seat == seat)
 
 
@@ -145,12 +106,15 @@ async def write_clocks(connection: AsyncConnection, table: str, clocks: Clocks) 
         await connection.execute(change)
 
 
-def _next_line(table: str, line: StoredLine) -> Any:
-    lines = schema.said
-    last = select(func.coalesce(func.max(lines.c.number), 0)).where(lines.c.table == table)
-    values = msgspec.structs.asdict(line) | {"table": table, "number": last.scalar_subquery() + 1}
-    return insert(lines).values(values).returning(lines.c.number)
+async def _change_one(connection: AsyncConnection, statement: Update) -> None:
+    try:
+        changed = await connection.execute(statement)
+    except exc.IntegrityError:
+        raise SeatTaken("this identity sits at the table already") from None
+    if changed.rowcount != 1:
+        raise SeatTaken("the seat is not open")
 
 
-def _line_of(row: Row[Any]) -> StoredLine:
-    return StoredLine(row.number, row.key, row.seat, row.name, row.text, row.at, row.identity)
+def _take_seat(table: str, seat: int, person: Identity) -> Update:
+    open_seat = _seat_update(table, seat).where(schema.seats.c.kind == "open")
+    return open_seat.values(kind=person.kind, identity=person.id, name=person.name)

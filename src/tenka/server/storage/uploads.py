@@ -8,8 +8,8 @@ import msgspec
 
 from tenka.core.fork import Fork
 from tenka.core.record import Player, Record
-from tenka.server.storage.interface import StoredEntry, StoredSeat, StoredTable
-from tenka.server.storage.rows import now
+from tenka.server.moments import timestamp
+from tenka.server.storage.model import StoredEntry, StoredSeat, StoredTable
 
 
 def stored(record: Record) -> tuple[StoredTable, list[StoredEntry]]:
@@ -19,7 +19,7 @@ def stored(record: Record) -> tuple[StoredTable, list[StoredEntry]]:
 
 def _stored(record: Record) -> StoredTable:
     """Its id follows from what is in it, so that a file that comes twice is kept once."""
-    moment = now()
+    moment = timestamp()
     return StoredTable(
         id="file-" + hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:24],
         game=record.game,

@@ -1,6 +1,15 @@
 /** What the server is asked about a position: odds, hints, a filling, majorities; odds are told with each battle. */
-import type { BattleOdds, Forecast, Odds, RevoltForecast } from '../../generated/protocol'
-import type { FilledPlan, Hint, Majorities, PlanHints, RegionMajority } from '../../generated/shogun'
+import type {
+  AttackForecast as Forecast,
+  AttackOdds as Odds,
+  BattleOdds,
+  FilledPlan,
+  Hint,
+  Majorities,
+  PlanHints,
+  RegionMajority,
+  RevoltForecast,
+} from '../../generated/shogun'
 import type { AnyAnnotation } from '../../lib/net/annotations'
 import { api } from '../../lib/net/api'
 import type { Plan } from './plan'

@@ -1,5 +1,5 @@
 /** Time in words. */
-import type { Rhythm, SeatClock } from '../../generated/protocol'
+import type { SeatClock, TimeControl } from '../../generated/protocol'
 import { t } from './texts.svelte'
 
 /** What is left of a clock now, in seconds, if it was told at `at`. */
@@ -17,7 +17,7 @@ export function spelled(seconds: number): string {
 }
 
 /** The rhythm of a table in one line. */
-export function rhythmText({ kind = 'none', seconds = 0, more = 0 }: Rhythm): string {
+export function rhythmText({ kind = 'none', seconds = 0, more = 0 }: TimeControl): string {
   if (kind === 'none') return t('web-rhythm-none')
   return kind === 'live'
     ? t('web-rhythm-live', { minutes: Math.round(seconds / 60), more })

@@ -1,16 +1,10 @@
 /** What the server adds to single events, such as how likely they were. Only this file names the field. */
-import type { LogStep } from '../../generated/protocol'
+import type { AnyAnnotation, LogStep } from '../../generated/protocol'
 
-/** Only the game's own folder knows more. */
-export interface AnyAnnotation {
-  /** The place of its event in the step. */
-  event: number
-}
+export type { AnyAnnotation }
 
-export type Annotated = Pick<LogStep, 'battles'>
+export type Annotated = Pick<LogStep, 'annotations'>
 
-export const annotationsOf = ({ battles }: Annotated): AnyAnnotation[] => battles
+export const annotationsOf = ({ annotations }: Annotated): AnyAnnotation[] => annotations
 
-export const annotated = (annotations: AnyAnnotation[]): Annotated => ({
-  battles: annotations as Annotated['battles'],
-})
+export const annotated = (annotations: AnyAnnotation[]): Annotated => ({ annotations })

@@ -1,14 +1,13 @@
 /** The server's HTTP endpoints. */
 import type {
   AccountInfo,
+  AuditLine,
   BanLine,
-  BanWish,
+  BanRequest,
   CoachReport,
   CreateTable,
-  DeedLine,
-  Elsewhere,
   Fairness,
-  ForkWish,
+  ForkRequest,
   GameInfo,
   HintInfo,
   Load,
@@ -17,7 +16,8 @@ import type {
   Notices,
   PersonLine,
   Phrase,
-  Problem,
+  ProblemDetails,
+  Redirect,
   Replay,
   SignedIn,
   SignIn,
@@ -61,7 +61,7 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
 
 async function problemOf(response: Response): Promise<ApiError> {
   try {
-    const problem = (await response.json()) as Problem
+    const problem = (await response.json()) as ProblemDetails
     return new ApiError(problem.code, problem.message, problem.why)
   } catch {
     return new ApiError('server', response.statusText)
@@ -99,13 +99,13 @@ export const api = {
   /** `public`, `all`, the number of a seat, or nothing for the own seat. */
   replay: (id: string, viewer: string) =>
     whole<Replay>((from) => `${at(id)}/replay?viewer=${encodeURIComponent(viewer)}&from=${from}`, 0),
-  fork: (id: string, body: ForkWish) => request<TableInfo>('POST', `${at(id)}/fork`, body),
+  fork: (id: string, body: ForkRequest) => request<TableInfo>('POST', `${at(id)}/fork`, body),
   fairness: (id: string) => request<Fairness>('GET', `${at(id)}/fairness`),
   /** A record as a file, to be watched. */
   upload: (file: Blob) => request<TableInfo>('POST', '/records', file),
   /** A question that only the table's game knows, with what it is asked about. */
   query: <Answer>(id: string, query: string, about: Record<string, string>) =>
-    request<Answer>('GET', `${at(id)}/${query}?${new URLSearchParams(about)}`),
+    request<Answer>('GET', `${at(id)}/queries/${query}?${new URLSearchParams(about)}`),
   notices: () => request<Notices>('GET', '/me/notices'),
   subscribe: (body: Subscribe) => request<Notices>('POST', '/me/notices', body),
   confirm: (token: string) => request<Notices>('POST', '/me/notices/confirm', { token }),
@@ -125,7 +125,7 @@ export const api = {
   signOut: (everywhere: boolean) => request<unknown>('POST', '/account/sign-out', { everywhere }),
   changePassword: (old: string, fresh: string) =>
     request<SignedIn>('POST', '/account/password', { old, new: fresh }),
-  openId: (bring: boolean) => request<Elsewhere>('POST', '/account/openid', { bring }),
+  openId: (bring: boolean) => request<Redirect>('POST', '/account/openid', { bring }),
   deleteMe: (name: string) => request<unknown>('POST', '/me/delete', { name }),
   dataUrl: '/api/me/data',
   load: () => request<Load>('GET', '/admin/load'),
@@ -135,8 +135,8 @@ export const api = {
   findPeople: (search: string) =>
     request<PersonLine[]>('GET', `/admin/people?search=${encodeURIComponent(search)}`),
   bans: () => request<BanLine[]>('GET', '/admin/bans'),
-  ban: (body: BanWish) => request<BanLine>('POST', '/admin/bans', body),
+  ban: (body: BanRequest) => request<BanLine>('POST', '/admin/bans', body),
   lift: (id: string) => request<BanLine[]>('DELETE', `/admin/bans/${encodeURIComponent(id)}`),
-  auditLog: () => request<DeedLine[]>('GET', '/admin/audit'),
+  auditLog: () => request<AuditLine[]>('GET', '/admin/audit'),
   recordUrl: (id: string) => `/api${at(id)}/record`,
 }

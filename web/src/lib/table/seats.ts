@@ -1,5 +1,5 @@
 /** Who is to sit at a new table. */
-import type { GameInfo, SeatInfo, SeatWish } from '../../generated/protocol'
+import type { GameInfo, SeatInfo, SeatSpec } from '../../generated/protocol'
 import { t } from '../i18n/texts.svelte'
 
 export interface SeatDraft {
@@ -30,7 +30,7 @@ export function resized(seats: SeatDraft[], number: number, info: GameInfo): Sea
 }
 
 /** As it is sent. */
-export function seatSpec({ kind, bot, name }: SeatDraft): SeatWish {
+export function seatSpec({ kind, bot, name }: SeatDraft): SeatSpec {
   if (kind === 'bot') return { kind, bot }
   return kind === 'here' ? { kind, name } : { kind }
 }

@@ -29,7 +29,7 @@ describe('a replay', () => {
 
 function battle(attacker: number, defender: number | null, outcome: string): ReplayStep {
   const ended = { event: 'battle-ended', attacker, defender, outcome }
-  const odds = { event: 1, attacker: 0.75, nobody: 0.05, defender: 0.2 }
+  const odds = { annotation: 'battle', event: 1, attacker: 0.75, nobody: 0.05, defender: 0.2 }
   return {
     events: [{ event: 'attacked' }, { event: 'thrown' }, ended],
     ...annotated([odds]),

@@ -1,0 +1,44 @@
+"""Questions about a game that goes on: what it works out itself, why not, what was missed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from starlette.responses import Response
+
+from tenka.server.http.context import Context
+from tenka.server.http.responses import json_bytes, json_response, number
+from tenka.server.protocol.problems import Problem
+from tenka.server.rooms.replay import since_page
+
+LONGEST_MOVE: Final = 64
+
+
+async def query(context: Context) -> Response:
+    """What the game answers, from what the asker may know. Its time is paid for afterwards."""
+    await context.services.limits.questions.check(*context.asker)
+    name, parameters = context.request.path_params["query"], context.request.query_params
+    async with context.room() as room:
+        answer, seconds = await room.queries.query(context.visitor.id, name, parameters)
+    context.services.limits.work.owe(*context.asker, 1000 * seconds)
+    return json_response(answer)
+
+
+async def since(context: Context) -> Response:
+    """What somebody has missed, step by step, from what that seat could see."""
+    await context.services.limits.questions.check(*context.asker)
+    version = number(context.parameter("version"))
+    async with context.room() as room:
+        record, viewer = await room.queries.record_so_far(context.visitor.id)
+    return json_bytes(await asyncio.to_thread(since_page, record, viewer, version))
+
+
+async def why(context: Context) -> Response:
+    """Why one may not play a move now, without trying."""
+    await context.services.limits.questions.check(*context.asker)
+    move = context.parameter("move")
+    if not 0 < len(move) <= LONGEST_MOVE:
+        raise Problem("bad-request")
+    async with context.room() as room:
+        return json_response(await room.queries.why(context.visitor.id, move))

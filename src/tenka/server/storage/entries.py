@@ -1,0 +1,84 @@
+"""The part of the storage that keeps what was played, and reactions that are held back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+
+from tenka.server.moments import timestamp
+from tenka.server.ops import metrics
+from tenka.server.storage import schema
+from tenka.server.storage.model import Answer, Clash, Clocks, RepeatedKey, StorageDown, StoredEntry, Taken
+from tenka.server.storage.rows import upsert
+from tenka.server.storage.seats import write_clocks
+from tenka.server.storage.transactions import Transactions
+
+
+class Entries:
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+
+    async def append(
+        self,
+        table: str,
+        entry: StoredEntry,
+        result: list[int] | None,
+        clocks: Clocks | None = None,
+        *,
+        noticed: bool = True,
+    ) -> None:
+        row = {"table": table, "seq": entry.seq, "key": entry.key, "payload": entry.payload}
+        changes: dict[str, Any] = {"updated": timestamp()} if noticed else {}
+        if result is not None:
+            changes |= {"result": result, "status": "over"}
+        try:
+            with metrics.timed_store(entry.key):
+                await self._append(row, changes, clocks or {})
+        except Clash:
+            raise await self.conflict(table, entry) from None
+
+    async def _append(self, row: dict[str, Any], changes: dict[str, Any], clocks: Clocks) -> None:
+        tables = schema.tables
+        async with self._transactions.writing() as connection:
+            await connection.execute(insert(schema.entries).values(row))
+            if changes:
+                await connection.execute(update(tables).where(tables.c.id == row["table"]).values(changes))
+            await write_clocks(connection, row["table"], clocks)
+
+    async def conflict(self, table: str, entry: StoredEntry) -> Exception:
+        """What an entry that was refused ran into: its key counts before its number."""
+        found = await self.of_table(table)
+        if any(old.key == entry.key for old in found):
+            return RepeatedKey("the table has an entry with this key")
+        if any(old.seq == entry.seq for old in found):
+            return Taken("the table has an entry of this number")
+        return StorageDown("an entry was refused")
+
+    async def of_table(self, table: str, since: int = 0) -> list[StoredEntry]:
+        rows = schema.entries
+        query = select(rows).where(rows.c.table == table, rows.c.seq >= since).order_by(rows.c.seq)
+        async with self._transactions.reading() as connection:
+            return [StoredEntry(row.seq, row.key, row.payload) for row in await connection.execute(query)]
+
+    # --- reactions ---------------------------------------------------------------------------------
+
+    async def hold(self, table: str, seq: int, answer: Answer) -> Answer:
+        row = {"table": table, "seq": seq, "key": answer.key, "move": answer.move}
+        async with self._transactions.writing() as connection:
+            add = upsert(connection.dialect.name, schema.reactions).values(row)
+            await connection.execute(add.on_conflict_do_nothing())
+        return await self.held(table, seq) or answer
+
+    async def held(self, table: str, seq: int) -> Answer | None:
+        rows = schema.reactions
+        query = select(rows).where(rows.c.table == table, rows.c.seq == seq)
+        async with self._transactions.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Answer(row.move, row.key) if row else None
+
+    async def release(self, table: str, seq: int, key: str) -> None:
+        rows = schema.reactions
+        gone = delete(rows).where(rows.c.table == table, rows.c.seq == seq, rows.c.key == key)
+        async with self._transactions.writing() as connection:
+            await connection.execute(gone)

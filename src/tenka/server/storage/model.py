@@ -1,0 +1,249 @@
+"""What a storage keeps, as plain Structs, and how it fails. Games and rules are unknown here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from tenka.core.errors import TenkaError
+from tenka.server.protocol.http import Channel
+
+Status = Literal["waiting", "playing", "over"]
+Role = Literal["player", "host"]
+Kind = Literal["person", "program", "open", "bot"]
+"""A program takes its seat and plays by HTTP, as a person does by page; a bot is one of ours."""
+Origin = Literal["new", "fork", "file"]
+Draws = dict[str, list[int]]
+
+
+class StorageError(TenkaError):
+    """The storage did not take something."""
+
+
+class Clash(StorageError):
+    """A constraint of the database refused the write."""
+
+
+class StorageDown(StorageError):
+    """It cannot be reached, or failed. Whether the last write has happened is not known."""
+
+
+class Taken(StorageError):
+    """An entry with this number is there already: somebody else has written."""
+
+
+class RepeatedKey(StorageError):
+    """An entry with this key is there already: the same command has been stored before."""
+
+
+class SeatTaken(StorageError):
+    """The seat is not open, the identity sits there already, or the table does not wait any more."""
+
+
+class Identity(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    kind: Literal["person", "program"] = "person"
+
+
+class StoredSeat(msgspec.Struct, frozen=True):
+    kind: Kind
+    name: str
+    identity: str | None = None
+    bot: str | None = None
+    screen: int | None = None
+    """The seat whose person brings the screen that this one plays at, if it is not the own."""
+    time_left: float | None = None
+    """Seconds, where there are clocks."""
+    deadline: float | None = None
+    """When the time is out, in seconds since 1970; None while it does not run."""
+    votes: list[int] = []
+    shared: bool = False
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    status: Status
+    seed: str
+    """Secret until the game is over; hexadecimal."""
+    commitment: str
+    start: Draws
+    """The draws of the set-up; empty while the table waits."""
+    invite: str
+    created: str
+    updated: str
+    result: list[int]
+    """Everybody's rank; empty until the game is over."""
+    seats: list[StoredSeat]
+    listed: bool = False
+    """Whether anybody may take an open seat."""
+    rematch: str | None = None
+    """The table where the same people play again."""
+    origin: Origin = "new"
+    fork: dict[str, Any] | None = None
+    """The position that the game begins with, if it is not its set-up."""
+    house: dict[str, Any] = {}
+    """The rules of the house, where they are not the usual ones."""
+    closed: str | None = None
+    """Why a host has closed it."""
+
+    def __repr__(self) -> str:
+        return f"StoredTable({self.id}, {self.status})"  # a seed has no place in a log
+
+
+class StoredEntry(msgspec.Struct, frozen=True):
+    seq: int
+    key: str
+    payload: dict[str, Any]
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """Where somebody wants to hear that a table waits for them."""
+
+    id: str
+    identity: str
+    kind: Channel
+    target: str
+    """A webhook's or push service's address, or a mail address."""
+    language: str
+    site: str
+    """The address of this server as that person knows it, such as https://tenka.example.org."""
+
+    def __repr__(self) -> str:
+        return f"Subscription({self.kind})"  # an address is somebody's secret
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A choice and its key: what a command asks for, or a reaction that is held back until its time is up."""
+
+    move: str
+    key: str
+
+
+class StoredLine(msgspec.Struct, frozen=True):
+    """Something that was said at a table."""
+
+    number: int
+    key: str
+    seat: int
+    name: str
+    text: str
+    at: str
+    identity: str | None = None
+    """Who said it; None if that is not known any more."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    left: float
+    deadline: float | None = None
+
+
+Clocks = Mapping[int, Clock]
+"""By seat."""
+
+
+# --- accounts ----------------------------------------------------------------------------------------
+
+
+class Account(msgspec.Struct, frozen=True):
+    identity: str
+    name: str
+    role: Role
+    password: str | None
+    """Its hash; None for who signs in elsewhere."""
+    created: str
+
+    def __repr__(self) -> str:
+        return f"Account({self.role})"  # a hash has no place in a log
+
+
+class Session(msgspec.Struct, frozen=True):
+    identity: str
+    role: Role
+    seen: float
+    """When it was last renewed, in seconds since 1970."""
+    created: str
+
+
+class OpenId(msgspec.Struct, frozen=True):
+    issuer: str
+    subject: str
+
+
+class PendingSignIn(msgspec.Struct, frozen=True):
+    """A sign-in that is under way at a provider."""
+
+    nonce: str
+    verifier: str
+    bring: bool
+    """Whether the guest's things come along."""
+
+
+class MergeResult(msgspec.Struct, frozen=True):
+    """What an account got from a guest: the tables, and at which of them both had a seat."""
+
+    tables: list[str]
+    shared: list[str]
+
+
+# --- moderation --------------------------------------------------------------------------------------
+
+
+class Ban(msgspec.Struct, frozen=True):
+    id: str
+    identity: str | None
+    address: str | None
+    """A network."""
+    name: str
+    """Of the one who is banned, as it was then."""
+    reason: str
+    until: str | None
+    created: str
+    by: str
+
+
+class AuditEntry(msgspec.Struct, frozen=True):
+    """Something that a host has done."""
+
+    id: str
+    at: str
+    by: str
+    action: str
+    target: str
+    reason: str
+
+
+class FoundPerson(msgspec.Struct, frozen=True):
+    """Somebody who was looked for."""
+
+    id: str
+    name: str
+    role: str | None
+    """None for a guest."""
+    created: str
+    tables: int
+
+
+# --- privacy -----------------------------------------------------------------------------------------
+
+
+class OwnLine(msgspec.Struct, frozen=True):
+    """Something that somebody said at a table."""
+
+    table: str
+    at: str
+    name: str
+    text: str
+
+
+class OwnNotes(msgspec.Struct, frozen=True):
+    """What somebody noted at a table."""
+
+    table: str
+    seat: int
+    text: str
