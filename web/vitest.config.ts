@@ -11,6 +11,7 @@ export default mergeConfig(
       hookTimeout: 60_000,
       include: ['tests/**/*.test.ts'],
       setupFiles: ['tests/setup.ts'],
+      css: true, // tests read styles
     },
   }),
 )

@@ -41,10 +41,12 @@ HOT = (
 
 COLD = (
     "__init__.py",
+    "advice.py",
+    "bot.py",
     "events.py",
+    "facets.py",
     "forecasts.py",
     "layout.py",
-    "module_layouts.py",
     "narration.py",
     "observation.py",
     "observe.py",
@@ -53,6 +55,7 @@ COLD = (
     "printed.py",
     "story.py",
     "terminal.py",
+    "wire.py",
     "words.py",
 )
 """Files that stay plain Python: they define or build the Structs that people see."""

@@ -15,7 +15,7 @@ import pytest
 from tenka.core import record as records
 from tenka.core.events import EVERYBODY, PUBLIC
 from tenka.games import PLUGINS
-from tenka.games.shogun.material_files import MODULES
+from tenka.games.shogun.modules.catalog import MODULE_NAMES
 from tenka.server.rooms.record_jobs import checked, replay_page
 from tenka.server.rooms.views import table_info
 from tenka.server.storage.uploads import stored
@@ -45,7 +45,7 @@ def test_every_game_module_and_kind_of_entry_is_among_them() -> None:
     kept = [records.decode(file.read_bytes()) for file in FOLDER.glob("*.json")]
     assert {record.game for record in kept} == set(PLUGINS)
     modules = {module for record in kept for module in record.options.get("modules", [])}  # type: ignore[union-attr]
-    assert modules == set(MODULES)
+    assert modules == set(MODULE_NAMES)
     kinds = {type(entry) for record in kept for entry in record.entries}
     assert kinds == set(get_args(records.AnyEntry))
     assert any(record.fork for record in kept)

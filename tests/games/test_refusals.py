@@ -14,8 +14,8 @@ from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import Options
 from tenka.games import load
-from tenka.games.shogun.material_files import MODULES
-from tenka.games.shogun.modules.samurai.module import samurai_of
+from tenka.games.shogun.modules.catalog import MODULE_NAMES
+from tenka.games.shogun.modules.samurai.state import samurai_of
 from tenka.texts import Texts, languages
 from tests.games.shitenno.positions import Scene, counts
 from tests.games.shogun.modules.positions import asks, court, court_play, offer, waiting
@@ -253,8 +253,8 @@ WALKS: dict[str, list[tuple[int, Options, int]]] = {
     "zipang": [(seats, {}, seed) for seats in (2, 4, 6) for seed in range(8)],
     "shitenno": [(seats, {}, seed) for seats in (2, 3, 4) for seed in range(3)],
     "shogun": [
-        (3, {"modules": list(MODULES), "setup": "draft"}, 0),
-        (4, {"modules": list(MODULES)}, 1),
+        (3, {"modules": MODULE_NAMES, "setup": "draft"}, 0),
+        (4, {"modules": MODULE_NAMES}, 1),
     ],
 }
 """Seats, options and seeds."""

@@ -23,12 +23,11 @@ import numpy.typing as npt
 
 from tenka import games
 from tenka.core.chance import FastChance
-from tenka.games.shogun.actions import bits
 from tenka.games.shogun.bots.sketch import Sketch
 from tenka.games.shogun.bots.value import FEATURES, Estimate
 from tenka.games.shogun.bots.world_sampler import rollout_of
 from tenka.games.shogun.material import MARKERS
-from tenka.games.shogun.state import SPRING, provinces_of
+from tenka.games.shogun.state import SPRING, bits, provinces_of
 
 Array = npt.NDArray[np.float64]
 

@@ -10,9 +10,8 @@ from tenka.core.game import AnyGame
 from tenka.core.record import Options
 from tenka.games import load
 from tenka.games.shogun import events
-from tenka.games.shogun.actions import bits
 from tenka.games.shogun.material import EMPTY, SPACES
-from tenka.games.shogun.state import NOBODY
+from tenka.games.shogun.state import NOBODY, bits
 from tests.kit.compliance import Compliance, Effort
 from tests.kit.kit import Kit
 
@@ -47,10 +46,9 @@ def invariant(game: AnyGame, state: Any) -> None:
 
 
 def check_cubes(game: Any, state: Any) -> None:
-    colours = state.seats + 1
+    colors = state.seats + 1
     total = [
-        state.supply[c] + state.tray[c] + state.shelves[c] + state.shelves[colours + c]
-        for c in range(colours)
+        state.supply[c] + state.tray[c] + state.shelves[c] + state.shelves[colors + c] for c in range(colors)
     ]
     for owner, armies in zip(state.owner, state.armies, strict=True):
         if owner != NOBODY:

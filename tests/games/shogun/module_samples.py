@@ -14,7 +14,6 @@ from tenka.games.shogun.modules.samurai import events as me
 from tenka.games.shogun.modules.tennos_court import events as ce
 from tenka.games.shogun.modules.tennos_court.favors import KINDS
 from tenka.games.shogun.modules.tennos_court.observation import CourtView
-from tenka.games.shogun.observation import StepName
 
 MODULE_EVENTS: dict[str, list[Event]] = {
     "favors-laid-out": [
@@ -88,7 +87,7 @@ MODULE_MOVES = (
 """One of each kind."""
 
 
-def module_questions() -> list[tuple[StepName, dict[str, Any]]]:
+def module_questions() -> list[tuple[str, dict[str, Any]]]:
     court = CourtView([7] * 3, [0] * 3, [0] * 3, [], [], [], [1], 12)
     leaders = LeadersView([None] * 3, {}, [6] * 3, [[0] * 3] * 3, "kai")
     chambers = ChambersView(["a1"], [], {}, [15] * 3, ["red", "green", "brown", "yellow", "purple"], "red")

@@ -1,7 +1,7 @@
 """Positions of Shogun for tests, written as a person would describe a table.
 
 `Play().own("aki", 0, 4)` puts four armies of seat 0 into Aki. Throws are given as at a real table: how many
-cubes of each colour came out, seats in order, then the farmers (the tower model `recorded`).
+cubes of each color came out, seats in order, then the farmers (the tower model `recorded`).
 """
 
 from __future__ import annotations
@@ -60,17 +60,17 @@ class Play:
         return self
 
     def tray(self, *cubes: int) -> Play:
-        """By colour, from the supplies."""
-        for colour, number in enumerate(cubes):
-            self.state.tray[colour] += number
-            self.state.supply[colour] -= number
+        """By color, from the supplies."""
+        for color, number in enumerate(cubes):
+            self.state.tray[color] += number
+            self.state.supply[color] -= number
         return self
 
     def inside(self, *cubes: int) -> Play:
-        """Cubes in the tower, by colour, from the supplies."""
-        for colour, number in enumerate(cubes):
-            self.state.shelves[colour] += number
-            self.state.supply[colour] -= number
+        """Cubes in the tower, by color, from the supplies."""
+        for color, number in enumerate(cubes):
+            self.state.shelves[color] += number
+            self.state.supply[color] -= number
         return self
 
     def supply(self, seat: int, armies: int) -> Play:

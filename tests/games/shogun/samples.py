@@ -11,10 +11,10 @@ from tenka.core.events import Event
 from tenka.core.table import Table
 from tenka.games.shogun import events as se
 from tenka.games.shogun.events import Amount, Bid, Majority, Score
-from tenka.games.shogun.observation import DraftView, Observation, StepName
+from tenka.games.shogun.observation import DraftView, Observation
 
 NOTHING = [0, 0, 0, 0]
-"""By colour: three seats and the farmers."""
+"""By color: three seats and the farmers."""
 SHELVES = [[1, 0, 2, 1], [0, 0, 1, 3]]
 PRINTED = [Amount("printed", 7)]
 CHANGED = [Amount("printed", 7), Amount("event", 5), Amount("special", 6)]
@@ -147,14 +147,14 @@ MOVES = (
 """One of each kind."""
 
 
-def observation(step: StepName, viewer: int, **changes: Any) -> Observation:
+def observation(step: str, viewer: int, **changes: Any) -> Observation:
     """A position in which Ben, seat 1, has to decide something."""
     table = Table.open(games.load("shogun", 3), [], b"0" * 32)
     seen: Observation = table.observe(viewer)
     return msgspec.structs.replace(seen, **{"step": step, "viewer": viewer, "actors": [1], **changes})
 
 
-def questions() -> list[tuple[StepName, dict[str, Any]]]:
+def questions() -> list[tuple[str, dict[str, Any]]]:
     claimed = DraftView(0, ["aki", "iyo"], 20, [], renewed=False, claimed="awa_boso")
     return [
         ("claim", {"draft_table": msgspec.structs.replace(claimed, claimed=None)}),

@@ -97,7 +97,7 @@ def test_a_wrong_claim_is_refused() -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"colour": "red"}, "shogun has no option 'colour'. There is: side, setup"),
+        ({"color": "red"}, "shogun has no option 'color'. There is: side, setup"),
         ({"side": "mars"}, "'side' is one of sun, moon, not 'mars'"),
         ({"side": 3}, "'side' is one of sun, moon, not 3"),
         ({"setup": "chess"}, "'setup' is one of predetermined, draft"),

@@ -111,4 +111,4 @@ def test_blue_takes_kozuke_from_yellow() -> None:
     assert "kozuke" in play.hand(blue)
     assert play.on_board(yellow, "taxes") == "empty"
     supply = play.state.supply
-    assert [supply[colour] - before[colour] for colour in (blue, yellow, red, 3)] == [2, 1, 0, 1]
+    assert [supply[color] - before[color] for color in (blue, yellow, red, 3)] == [2, 1, 0, 1]

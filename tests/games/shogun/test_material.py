@@ -23,7 +23,7 @@ def test_a_board_has_five_regions_of_nine_provinces_and_97_borders(side: str) ->
     assert len(board.ids) == 45
     assert sorted(board.region.count(region) for region in range(5)) == [9] * 5
     assert (len(board.land), len(board.sea)) == (91, 6)
-    near = board.neighbours(5)
+    near = board.neighbors(5)
     assert all(one in near[other] for one in range(45) for other in near[one])
 
 

@@ -9,7 +9,8 @@ import pytest
 from tenka.core.chance import FastChance
 from tenka.games import load
 from tenka.games.shogun.material import SIDES, SPACE_IDS, SPECIAL_IDS, Board, Material, load_material
-from tenka.games.shogun.material_files import MODULES, PRINTED, read_files, values
+from tenka.games.shogun.material_files import PRINTED, read_files, values
+from tenka.games.shogun.modules.catalog import MODULE_NAMES
 from tenka.games.shogun.state import FALL, NONE, SPRING
 from tenka.texts import Texts, languages, rule_page, rules_folder
 from tests.games.shogun.positions import Play
@@ -139,7 +140,7 @@ AT_THE_END_OF_A_ROUND = {"chamber": "K3", "leader_move": "L4", "end_peace": "C12
 
 @pytest.mark.parametrize("language", languages())
 def test_Y5_names_what_modules_do_at_the_end_of_a_round(language: str) -> None:
-    steps = [step.name for step in Play(4, modules=list(MODULES)).rules.steps]
+    steps = [step.name for step in Play(4, modules=MODULE_NAMES).rules.steps]
     last = steps[steps.index("carry_out") + 1 : steps.index("end_round")]
     links = re.findall(r"\[(\w\d+)\]\(#", rule_page("shogun", language)["Y5"].text)
     assert links == [AT_THE_END_OF_A_ROUND[step] for step in last]

@@ -28,7 +28,7 @@ def thrown(play: Play) -> Thrown:
 
 
 def cubes(play: Play) -> list[int]:
-    """Where all cubes of each colour are together."""
+    """Where all cubes of each color are together."""
     state = play.state
     seats = state.seats
     standing = [0] * (seats + 1)

@@ -156,8 +156,8 @@ def test_g5_with_three_players_eight_provinces_do_not_exist(side: str, removed: 
     assert len(seen) == 37
     assert not set(removed.split()) & set(seen)
     for name in removed.split():
-        assert not play.rules.neighbours[play.number(name)]
-        assert all(play.number(name) not in near for near in play.rules.neighbours)
+        assert not play.rules.neighbors[play.number(name)]
+        assert all(play.number(name) not in near for near in play.rules.neighbors)
     assert len(Play(4, side=side).seen().provinces) == 45
 
 

@@ -22,7 +22,7 @@ from tenka.core.events import PUBLIC, Event
 from tenka.core.refusals import Refusal
 from tenka.core.table import Table
 from tenka.games.shogun import events as se
-from tenka.games.shogun import narration
+from tenka.games.shogun import narration, wire
 from tenka.games.shogun.material import (
     BUILDING_IDS,
     CHEST_CARDS,
@@ -32,9 +32,8 @@ from tenka.games.shogun.material import (
     Material,
     load_material,
 )
-from tenka.games.shogun.material_files import MODULES
-from tenka.games.shogun.narration import LINES, SAY, move_phrase
-from tenka.games.shogun.observation import StepName
+from tenka.games.shogun.modules.catalog import MODULE_NAMES
+from tenka.games.shogun.narration import FIELDS, LINES, move_phrase
 from tenka.games.shogun.options import KNOWN, SETUPS, TOWERS
 from tenka.texts import Texts, languages
 from tests.games.shogun.module_samples import BASE_EVENTS, MODULE_EVENTS, MODULE_MOVES, module_questions
@@ -118,7 +117,7 @@ def test_provinces_are_named_as_printed(language: str, side: str) -> None:
 def test_every_option_is_explained(language: str) -> None:
     texts = Texts(language)
     values = {"side": SIDES, "setup": SETUPS, "tower": TOWERS}
-    for module in MODULES:
+    for module in MODULE_NAMES:
         base = "shogun-option-modules-" + module.replace("_", "-")
         assert texts.has(base)
         assert texts(f"{base}-text").endswith(".")
@@ -160,7 +159,7 @@ def test_both_files_tell_the_same_convention(file: str) -> None:
 
 
 def test_every_event_is_tried() -> None:
-    tags = {kind.__struct_config__.tag for kind in get_args(se.ShogunEvent)}
+    tags = {kind.__struct_config__.tag for kind in wire.ALL_EVENTS}
     assert tags == set(EVENTS | MODULE_EVENTS) == set(LINES)
 
 
@@ -260,7 +259,7 @@ def test_nothing_is_written_in_vain() -> None:
         ),
     ],
 )
-def test_lines_read_well(event: se.ShogunEvent, viewer: int, english: str, german: str) -> None:
+def test_lines_read_well(event: Event, viewer: int, english: str, german: str) -> None:
     assert Texts("en").event_line(narration, event, viewer, PEOPLE) == english
     assert Texts("de").event_line(narration, event, viewer, PEOPLE) == german
 
@@ -272,8 +271,8 @@ def test_field_types_are_all_spoken_or_known_to_be_silent() -> None:
         lost_buildings event_card rice unsupplied scores points ranks provinces source
         favors lack cause grant amount gift dismissed upheld neutral waiting removed regions benefit statue
         statue_scores spaces lines""".split()
-    for kind in get_args(se.ShogunEvent):
-        assert set(kind.__struct_fields__) <= set(SAY) | set(own), kind
+    for kind in wire.ALL_EVENTS:
+        assert set(kind.__struct_fields__) <= set(FIELDS) | set(own), kind
 
 
 # --- moves, questions, refusals -----------------------------------------------------------------------------
@@ -284,7 +283,7 @@ def test_field_types_are_all_spoken_or_known_to_be_silent() -> None:
 def test_every_move_has_a_label(language: str, side: str) -> None:
     texts = Texts(language)
     labels = {}
-    for name in games.load("shogun", 5, {"side": side, "modules": list(MODULES)}).book.named:
+    for name in games.load("shogun", 5, {"side": side, "modules": MODULE_NAMES}).book.named:
         labels[name] = texts.move_label(narration, name, PEOPLE, 0)
         assert labels[name] != name
         check_line(labels[name])
@@ -294,7 +293,7 @@ def test_every_move_has_a_label(language: str, side: str) -> None:
 def test_no_move_kind_is_forgotten() -> None:
     kinds = {name.partition(":")[0] for name in games.load("shogun", 5).book.named}
     assert kinds == {name.partition(":")[0] for name in MOVES}
-    more = {name.partition(":")[0] for name in games.load("shogun", 5, {"modules": list(MODULES)}).book.named}
+    more = {name.partition(":")[0] for name in games.load("shogun", 5, {"modules": MODULE_NAMES}).book.named}
     assert more == {name.partition(":")[0] for name in ALL_MOVES}
     assert all(move_phrase(name).base.startswith("shogun-move-") for name in ALL_MOVES)
 
@@ -303,7 +302,7 @@ def test_no_move_kind_is_forgotten() -> None:
 def test_every_step_has_a_question(language: str) -> None:
     texts = Texts(language)
     asking = [*questions(), *module_questions()]
-    assert {step for step, _ in asking} == set(get_args(StepName))
+    assert {step for step, _ in asking} == set(wire.ALL_STEP_NAMES)
     for (step, changes), viewer in product(asking, VIEWERS):
         asked = texts.question(narration, observation(step, viewer, **changes), PEOPLE)
         check_line(asked)
@@ -354,7 +353,7 @@ def random_game(seats: int, seed: int, options: dict[str, Any]) -> Table:
 
 @pytest.mark.parametrize(
     ("seats", "side", "modules"),
-    [(3, "moon", []), (4, "moon", list(MODULES)), (5, "sun", list(MODULES))],
+    [(3, "moon", []), (4, "moon", MODULE_NAMES), (5, "sun", MODULE_NAMES)],
 )
 def test_whole_games_can_be_told(seats: int, side: str, modules: list[str]) -> None:
     """Real games leave no placeholder, for those who watch and those who play, in any language."""

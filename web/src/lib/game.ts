@@ -5,7 +5,6 @@
 import type { Component, Snippet } from 'svelte'
 import type { AnyEvent, AnyObservation, ReplayStep, TableInfo, Waiting } from '../generated/protocol'
 import type { AnyAnnotation } from './net/annotations'
-import type { Fortune, Metric } from './replay/course'
 import type { Flight } from './stage/flights.svelte'
 import type { Reader } from './i18n/phrases'
 import type { Clock } from './stage/queue'
@@ -90,6 +89,20 @@ export interface Manifest {
   /** Kanji for its card on the start page. */
   seal: string
   open: () => Promise<GameUi>
+}
+
+/** Something to draw over the time of a game, by seat. */
+export interface Metric {
+  /** The text that names it. */
+  label: string
+  values: (observation: AnyObservation) => number[]
+}
+
+/** Something left to chance: how likely a seat was to succeed, and whether it did. */
+export interface Fortune {
+  seat: number
+  chance: number
+  won: boolean
 }
 
 export interface GameUi {

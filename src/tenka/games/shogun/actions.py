@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -27,7 +27,11 @@ from tenka.games.shogun.material import (
 )
 from tenka.games.shogun.moves import MARCH, STAY
 from tenka.games.shogun.rules import NOT_NOW, REMOVED, Action, Rules
-from tenka.games.shogun.state import State
+from tenka.games.shogun.state import State, bits
+
+if TYPE_CHECKING:
+    from tenka.games.shogun.events import LapseReason
+    from tenka.games.shogun.story import ShogunStory
 
 NO_BORDER: Final = Refusal("no-border", "shogun/A10")
 LEAVE_ONE: Final = Refusal("leave-one", "shogun/A10")
@@ -35,32 +39,26 @@ SAME_PROVINCE: Final = Refusal("same-province", "shogun/A10")
 OWN_ONLY: Final = Refusal("own-only", "shogun/A8")
 MUST_MOVE: Final = Refusal("must-move", "shogun/A9")
 
-CHESTS: Final = "chests"
-SUPPLY: Final = "supply"
-
-
-def bits(buildings: int) -> int:
-    """How many buildings a bit set holds."""
-    return (buildings & 1) + (buildings >> 1 & 1) + (buildings >> 2 & 1)
-
 
 class Build(Action):
     """A castle, temple or theater on a free space (rules A1 to A3). It has its building's number."""
 
-    def perform(self, state: State, seat: int, province: int, chance: Chance, story: Any) -> bool:
+    def perform(
+        self, state: State, seat: int, province: int, chance: Chance, story: ShogunStory | None
+    ) -> bool:
         building = self.number
         chests = self.rules.modified(
             building, state, seat, province, self.rules.material.action_chests[building]
         )
         obstacle = self.obstacle(state, seat, province, chests)
-        if obstacle:
+        if obstacle is not None:
             if story is not None:
                 story.lapsed(seat, building, province, obstacle)
             return True
         self.build(state, seat, province, chests, story)
         return True
 
-    def build(self, state: State, seat: int, province: int, chests: int, story: Any) -> None:
+    def build(self, state: State, seat: int, province: int, chests: int, story: ShogunStory | None) -> None:
         """Pay, and put the building there."""
         state.chests[seat] -= chests
         state.stock[self.number] -= 1
@@ -69,7 +67,7 @@ class Build(Action):
             story.built(seat, province, self.number, chests)
         self.after(state, province, story)
 
-    def obstacle(self, state: State, seat: int, province: int, chests: int) -> str:
+    def obstacle(self, state: State, seat: int, province: int, chests: int) -> LapseReason | None:
         """Why it lapses, if so (rule A0)."""
         if state.has(province, self.number):
             return "already-there"
@@ -77,16 +75,16 @@ class Build(Action):
             return "no-space"
         if state.stock[self.number] == 0:
             return "no-tiles"
-        return CHESTS if state.chests[seat] < chests else ""
+        return "chests" if state.chests[seat] < chests else None
 
-    def after(self, state: State, province: int, story: Any) -> None:
+    def after(self, state: State, province: int, story: ShogunStory | None) -> None:
         """What building brings besides."""
 
 
 class BuildTheater(Build):
     """A theater may calm a province (rule A3)."""
 
-    def after(self, state: State, province: int, story: Any) -> None:
+    def after(self, state: State, province: int, story: ShogunStory | None) -> None:
         if self.rules.effect(state) == THEATER_CALMS and state.markers[province] > 0:
             state.markers[province] -= 1
             state.stock[MARKERS] += 1
@@ -97,12 +95,15 @@ class BuildTheater(Build):
 class Income(Action):
     """Taxes or rice; then perhaps a revolt, else one more marker (rules A4, A5 and R1)."""
 
-    def perform(self, state: State, seat: int, province: int, chance: Chance, story: Any) -> bool:
+    def perform(
+        self, state: State, seat: int, province: int, chance: Chance, story: ShogunStory | None
+    ) -> bool:
         board = self.rules.material.board
         printed = board.tax[province] if self.number == TAXES else board.rice[province]
         amount = self.rules.modified(self.number, state, seat, province, printed)
         if story is not None:
-            story.income(self.number, state, seat, province, printed)
+            amounts = self.rules.amounts(self.number, state, seat, province, printed)
+            story.income(self.number, seat, province, amounts)
         purse = state.chests if self.number == TAXES else state.rice
         purse[seat] = purse[seat] + amount
         calm = state.markers[province] == 0
@@ -114,26 +115,35 @@ class Income(Action):
 class Deploy(Action):
     """Armies from the supply for chests (rules A6 and A7)."""
 
-    def perform(self, state: State, seat: int, province: int, chance: Chance, story: Any) -> bool:
+    def perform(
+        self, state: State, seat: int, province: int, chance: Chance, story: ShogunStory | None
+    ) -> bool:
         self.deploy(state, seat, province, story)
         return True
 
-    def deploy(self, state: State, seat: int, province: int, story: Any) -> bool:
+    def deploy(self, state: State, seat: int, province: int, story: ShogunStory | None) -> bool:
         """Whether it could be done in full."""
         material = self.rules.material
         chests = material.action_chests[self.number]
-        armies = self.rules.modified(self.number, state, seat, province, material.action_armies[self.number])
-        obstacle = CHESTS if state.chests[seat] < chests else SUPPLY if state.supply[seat] < armies else ""
-        if obstacle:
+        printed = material.action_armies[self.number]
+        armies = self.rules.modified(self.number, state, seat, province, printed)
+        obstacle = self.obstacle(state, seat, chests, armies)
+        if obstacle is not None:
             if story is not None:
                 story.lapsed(seat, self.number, province, obstacle)
             return False
         if story is not None:
-            story.deployed(self.number, state, seat, province, chests)
+            amounts = self.rules.amounts(self.number, state, seat, province, printed)
+            story.deployed(seat, province, amounts, chests)
         state.chests[seat] = state.chests[seat] - chests
         state.supply[seat] = state.supply[seat] - armies
         state.armies[province] = state.armies[province] + armies
         return True
+
+    def obstacle(self, state: State, seat: int, chests: int, armies: int) -> LapseReason | None:
+        if state.chests[seat] < chests:
+            return "chests"
+        return "supply" if state.supply[seat] < armies else None
 
 
 def march_moves(rules: Rules, state: State, province: int, targets: list[int]) -> list[Move]:
@@ -163,12 +173,12 @@ def march_reason(rules: Rules, state: State, move: Move) -> Refusal | None:
         return REMOVED
     if move.a == state.province:
         return SAME_PROVINCE
-    if move.a not in rules.neighbours[state.province]:
+    if move.a not in rules.neighbors[state.province]:
         return NO_BORDER
     return LEAVE_ONE if move.b >= state.armies[state.province] else None
 
 
-def shift(state: State, seat: int, move: Move, story: Any) -> None:
+def shift(state: State, seat: int, move: Move, story: ShogunStory | None) -> None:
     """Armies into an own province."""
     armies = state.armies
     armies[state.province] = armies[state.province] - move.b
@@ -180,7 +190,9 @@ def shift(state: State, seat: int, move: Move, story: Any) -> None:
 class DeployAndMove(Deploy):
     """One army, and then a move among own provinces, if the player likes (rule A8)."""
 
-    def perform(self, state: State, seat: int, province: int, chance: Chance, story: Any) -> bool:
+    def perform(
+        self, state: State, seat: int, province: int, chance: Chance, story: ShogunStory | None
+    ) -> bool:
         deployed = self.deploy(state, seat, province, story)
         return not (deployed and state.armies[province] > 1 and self.targets(state, seat, province))
 
@@ -188,7 +200,7 @@ class DeployAndMove(Deploy):
         return "move"
 
     def targets(self, state: State, seat: int, province: int) -> list[int]:
-        return [target for target in self.rules.neighbours[province] if state.owner[target] == seat]
+        return [target for target in self.rules.neighbors[province] if state.owner[target] == seat]
 
     def moves(self, state: State, seat: int) -> list[Move]:
         found = march_moves(self.rules, state, state.province, self.targets(state, seat, state.province))
@@ -199,7 +211,7 @@ class DeployAndMove(Deploy):
         targets = self.targets(state, seat, state.province)
         return random_march(self.rules, state, targets, [self.rules.moves.stay], chance)
 
-    def choose(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def choose(self, state: State, seat: int, move: Move, chance: Chance, story: ShogunStory | None) -> None:
         if move.kind == MARCH:
             shift(state, seat, move, story)
         elif story is not None:
@@ -214,27 +226,32 @@ class DeployAndMove(Deploy):
 class BattleMove(Action):
     """Armies march into a province next to theirs; if it is not an own one, they fight (rule A9)."""
 
-    def perform(self, state: State, seat: int, province: int, chance: Chance, story: Any) -> bool:
-        obstacle = "one-army" if state.armies[province] < 2 else ""
-        if not obstacle and not self.can_go(state, seat, province):
-            obstacle = "nowhere-to-go"
-        if obstacle and story is not None:
+    def perform(
+        self, state: State, seat: int, province: int, chance: Chance, story: ShogunStory | None
+    ) -> bool:
+        obstacle = self.obstacle(state, seat, province)
+        if obstacle is not None and story is not None:
             story.lapsed(seat, self.number, province, obstacle)
-        return obstacle != ""
+        return obstacle is not None
+
+    def obstacle(self, state: State, seat: int, province: int) -> LapseReason | None:
+        if state.armies[province] < 2:
+            return "one-army"
+        return None if self.can_go(state, seat, province) else "nowhere-to-go"
 
     def question(self) -> str:
         return "battle"
 
     def targets(self, state: State, seat: int, province: int) -> list[int]:
         rules = self.rules
-        return [target for target in rules.neighbours[province] if self.is_open(state, seat, target)]
+        return [target for target in rules.neighbors[province] if self.is_open(state, seat, target)]
 
     def is_open(self, state: State, seat: int, target: int) -> bool:
         return state.owner[target] == seat or self.rules.shield(state, seat, target) is None
 
     def can_go(self, state: State, seat: int, province: int) -> bool:
         """Whether there is a target at all."""
-        for target in self.rules.neighbours[province]:
+        for target in self.rules.neighbors[province]:
             if self.is_open(state, seat, target):
                 return True
         return False
@@ -250,7 +267,7 @@ class BattleMove(Action):
         otherwise = [self.rules.moves.stay] if self.rules.may_decline else []
         return random_march(self.rules, state, targets, otherwise, chance)
 
-    def choose(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def choose(self, state: State, seat: int, move: Move, chance: Chance, story: ShogunStory | None) -> None:
         if move.kind == STAY:
             if story is not None:
                 story.stayed(seat, state.province)

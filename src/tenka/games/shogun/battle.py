@@ -2,41 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING
 
 from tenka.core.chance import Chance
 from tenka.games.shogun.cards import lose_province, raze, win_province
+from tenka.games.shogun.fight import NEUTRAL, NOT_INVOLVED, REVOLT, Fight
 from tenka.games.shogun.material import MARKERS, NEUTRAL_FARMERS
 from tenka.games.shogun.rules import Extra, Rules
 from tenka.games.shogun.state import NOBODY, State
 
-PLAYERS: Final = "players"
-NEUTRAL: Final = "neutral"
-REVOLT: Final = "revolt"
-
-NOT_INVOLVED: Final = -1
-"""Stands for the number of farmers where they take no part."""
+if TYPE_CHECKING:
+    from tenka.games.shogun.events import Outcome
+    from tenka.games.shogun.story import ShogunStory
 
 
-class Battle:
+class Battle(Fight):
     """One fight for one province, from the throw to what is left of it."""
 
-    def __init__(self, rules: Rules, state: State, province: int, story: Any) -> None:
+    def __init__(self, rules: Rules, state: State, province: int, story: ShogunStory | None) -> None:
+        super().__init__(province, rules.colors)
         self.rules = rules
         self.state = state
-        self.province = province
         self.story = story
-        self.kind = PLAYERS
-        self.attacker = NOBODY
-        self.defender = NOBODY
-        self.cubes: list[int] = [0] * rules.colours
-        self.extras: list[tuple[str, int]] = []
-        """Which card or event gave how many armies, to be told."""
-        self.returned: list[int] = [] if story is None else [0] * rules.colours
-        self.counted: list[int] = []
-        """Attackers, defenders and farmers in the tray."""
-        self.razed: list[int] = []
-        """Buildings that are lost."""
+        if story is not None:
+            self.returned = [0] * rules.colors
 
     # --- what is thrown (rule B2) ---------------------------------------------------------------------
 
@@ -57,10 +46,10 @@ class Battle:
     def commit_farmers(self, farmers: int) -> None:
         """From their supply; if it is too small, what there is (rule B9)."""
         state = self.state
-        colour = self.rules.farmers
-        number = min(farmers, state.supply[colour])
-        state.supply[colour] = state.supply[colour] - number
-        self.commit(colour, number)
+        color = self.rules.farmers
+        number = min(farmers, state.supply[color])
+        state.supply[color] = state.supply[color] - number
+        self.commit(color, number)
 
     def throw(self, chance: Chance) -> None:
         state = self.state
@@ -69,7 +58,7 @@ class Battle:
             return
         tray, shelves = state.tray[:], state.shelves[:]
         self.rules.tower.throw(state, self.cubes, chance)
-        self.story.thrown(self, tray, shelves)
+        self.story.thrown(self, state, tray, shelves)
 
     def count(self, attackers: int, defenders: int, farmers: int) -> None:
         """What lies in the tray, to be told."""
@@ -78,30 +67,30 @@ class Battle:
 
     # --- what is left ---------------------------------------------------------------------------------
 
-    def give_back(self, colour: int) -> None:
-        """All cubes of a colour in the tray go back to their supply."""
+    def give_back(self, color: int) -> None:
+        """All cubes of a color in the tray go back to their supply."""
         state = self.state
-        number = state.tray[colour]
-        state.tray[colour] = 0
-        state.supply[colour] = state.supply[colour] + number
+        number = state.tray[color]
+        state.tray[color] = 0
+        state.supply[color] = state.supply[color] + number
         if self.story is not None:
-            self.returned[colour] += number
+            self.returned[color] += number
 
-    def keep(self, colour: int, survivors: int) -> None:
-        """Survivors stand in the province, the other cubes of the colour in the tray go back."""
-        self.state.tray[colour] = self.state.tray[colour] - survivors
+    def keep(self, color: int, survivors: int) -> None:
+        """Survivors stand in the province, the other cubes of the color in the tray go back."""
+        self.state.tray[color] = self.state.tray[color] - survivors
         self.state.armies[self.province] = survivors
-        self.give_back(colour)
+        self.give_back(color)
 
-    def leave_to_nobody(self, outcome: str) -> None:
+    def leave_to_nobody(self, outcome: Outcome) -> None:
         """The province is neutral again, without buildings and markers; its card goes to nobody."""
         self.razed = raze(self.state, self.province)
         self.tell(outcome)
         lose_province(self.rules, self.state, self.province, NOBODY, self.story)
 
-    def tell(self, outcome: str) -> None:
+    def tell(self, outcome: Outcome) -> None:
         if self.story is not None:
-            self.story.battle_ended(self, outcome)
+            self.story.battle_ended(self, outcome, self.state.armies[self.province])
 
     # --- the three kinds ------------------------------------------------------------------------------
 
@@ -183,10 +172,10 @@ def neutral_farmers(rules: Rules, state: State) -> int:
     return rules.material.event_value[state.event] if rules.effect(state) == NEUTRAL_FARMERS else 1
 
 
-def add_marker(rules: Rules, state: State, province: int, story: Any) -> None:
+def add_marker(rules: Rules, state: State, province: int, story: ShogunStory | None) -> None:
     """One more revolt marker, if one is left (rule B9)."""
-    for watcher in rules.watchers:
-        if watcher.parries_marker(state, province, story):
+    for hooks in rules.hooks:
+        if hooks.parries_marker(state, province, story):
             return
     left = state.stock[MARKERS] > 0
     if left:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from tenka.games.shogun.material import EMPTY, MARKERS
 from tenka.games.shogun.rules import Rules
 from tenka.games.shogun.state import NOBODY, NONE, State, provinces_of
+
+if TYPE_CHECKING:
+    from tenka.games.shogun.story import ShogunStory
 
 
 def take_in_hand(state: State, seat: int, province: int) -> None:
@@ -53,7 +56,7 @@ def space_of(state: State, seat: int, card: int) -> int:
     return board.index(card) if card in board else NONE
 
 
-def lose_province(rules: Rules, state: State, province: int, taker: int, story: Any) -> None:
+def lose_province(rules: Rules, state: State, province: int, taker: int, story: ShogunStory | None) -> None:
     """The card leaves its owner's hand or board at once, for the taker's hand or for nobody (rule A13)."""
     seat = state.owner[province]
     space = space_of(state, seat, province)
@@ -65,8 +68,8 @@ def lose_province(rules: Rules, state: State, province: int, taker: int, story: 
     if story is not None:
         story.card_lost(seat, province, space, taker)
     state.owner[province] = NOBODY
-    for watcher in rules.watchers:
-        watcher.province_lost(state, seat, province, story)
+    for hooks in rules.hooks:
+        hooks.province_lost(state, seat, province, story)
     if taker != NOBODY:
         win_province(state, province, taker)
     else:

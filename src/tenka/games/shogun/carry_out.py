@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
@@ -13,11 +13,14 @@ from tenka.games.shogun.planning import clear_boards, turn_up_action
 from tenka.games.shogun.rules import NEXT, WAIT, Action, Step
 from tenka.games.shogun.state import FALL, NONE, State
 
+if TYPE_CHECKING:
+    from tenka.games.shogun.story import ShogunStory
+
 NOT_YOUR_ACTION: Final = Refusal("not-your-turn", "shogun/A0")
 
 
 class CarryOut(Step):
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         if state.slot == NONE:
             self.start_action(state, 0, story)
         while True:
@@ -36,13 +39,13 @@ class CarryOut(Step):
         state.turn = 0
         return NEXT
 
-    def start_action(self, state: State, slot: int, story: Any) -> None:
+    def start_action(self, state: State, slot: int, story: ShogunStory | None) -> None:
         state.slot = slot
         state.turn = 0
         if story is not None:
             story.action_started(state)
 
-    def take_turn(self, state: State, seat: int, chance: Chance, story: Any) -> bool:
+    def take_turn(self, state: State, seat: int, chance: Chance, story: ShogunStory | None) -> bool:
         """Reveal the card and carry the action out; False if a decision is needed."""
         action = state.track[state.slot]
         card = state.board[seat][action]
@@ -80,7 +83,7 @@ class CarryOut(Step):
     def random_move(self, state: State, seat: int, chance: Chance) -> Move:
         return self.action(state).random_move(state, seat, chance)
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShogunStory | None) -> None:
         self.action(state).choose(state, seat, move, chance, story)
         state.province = NONE
         state.turn += 1
@@ -94,7 +97,7 @@ class CarryOut(Step):
 class EndRound(Step):
     """Cards go back to the hands, the event leaves the game; after fall comes winter."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         clear_boards(self.rules, state)
         state.planned = [0] * state.seats
         state.fresh = [False] * len(state.fresh)

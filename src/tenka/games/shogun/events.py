@@ -1,6 +1,6 @@
 """What can happen in Shogun. Seats are numbers; provinces, cards, actions and events are named by their ids.
 
-A list "by colour" has one number for each seat and, last, one for the farmers. A card is the id of a
+A list "by color" has one number for each seat and, last, one for the farmers. A card is the id of a
 province, `chest0` to `chest4`, or `empty` for a space without one.
 """
 
@@ -11,10 +11,6 @@ from typing import Literal
 import msgspec
 
 from tenka.core.events import Event, OpenEvent
-from tenka.games.shogun.modules.chambers.events import ChambersEvent
-from tenka.games.shogun.modules.military_leaders.events import LeadersEvent
-from tenka.games.shogun.modules.samurai.events import SamuraiEvent
-from tenka.games.shogun.modules.tennos_court.events import CourtEvent
 
 Side = Literal["sun", "moon"]
 SetUp = Literal["predetermined", "draft"]
@@ -80,7 +76,7 @@ class GroupPlaced(OpenEvent, frozen=True, tag="group-placed"):
 
 
 class TowerLoaded(Event, frozen=True, tag="tower-loaded"):
-    """All by colour. What fell out went back to the supplies."""
+    """All by color. What fell out went back to the supplies."""
 
     thrown: list[int]
     fell_out: list[int]
@@ -255,7 +251,7 @@ class Revolted(Event, frozen=True, tag="revolted"):
 
 
 class Thrown(Event, frozen=True, tag="thrown"):
-    """A throw into the tower, all by colour. `extra` armies came from the supply: by which card or event.
+    """A throw into the tower, all by color. `extra` armies came from the supply: by which card or event.
 
     `cubes` were put in on purpose, `from_tray` lay in the tray before; `tray` is what lies there now.
     """
@@ -273,7 +269,7 @@ class Thrown(Event, frozen=True, tag="thrown"):
 class BattleEnded(Event, frozen=True, tag="battle-ended"):
     """What lay in the tray for whom, and what became of it. `farmers` is None where they were not involved.
 
-    A neutral province has no `defender`, a revolt no `attacker`; `returned` is by colour.
+    A neutral province has no `defender`, a revolt no `attacker`; `returned` is by color.
     """
 
     kind: BattleKind
@@ -360,49 +356,46 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     ranks: list[int]
 
 
-ShogunEvent = (
-    GameSetUp
-    | StartDealt
-    | CardsTurnedUp
-    | CardsRenewed
-    | ProvinceClaimed
-    | GroupPlaced
-    | TowerLoaded
-    | EventsLaidOut
-    | SeasonStarted
-    | ActionsLaidOut
-    | SpecialsLaidOut
-    | PlanSealed
-    | PlanUnsealed
-    | EventDrawn
-    | BidsRevealed
-    | SpecialTaken
-    | TurnOrderSet
-    | ActionStarted
-    | ActionTurnedUp
-    | CardRevealed
-    | Lapsed
-    | Built
-    | RiceConfiscated
-    | TaxesCollected
-    | MarkerPlaced
-    | MarkerRemoved
-    | NoMarkersLeft
-    | Deployed
-    | Moved
-    | Stayed
-    | Attacked
-    | Revolted
-    | Thrown
-    | BattleEnded
-    | CardLost
-    | WinterCame
-    | Unsupplied
-    | Scored
-    | YearEnded
-    | GameEnded
-    | CourtEvent
-    | SamuraiEvent
-    | LeadersEvent
-    | ChambersEvent
+EVENTS: tuple[type[Event], ...] = (
+    GameSetUp,
+    StartDealt,
+    CardsTurnedUp,
+    CardsRenewed,
+    ProvinceClaimed,
+    GroupPlaced,
+    TowerLoaded,
+    EventsLaidOut,
+    SeasonStarted,
+    ActionsLaidOut,
+    SpecialsLaidOut,
+    PlanSealed,
+    PlanUnsealed,
+    EventDrawn,
+    BidsRevealed,
+    SpecialTaken,
+    TurnOrderSet,
+    ActionStarted,
+    ActionTurnedUp,
+    CardRevealed,
+    Lapsed,
+    Built,
+    RiceConfiscated,
+    TaxesCollected,
+    MarkerPlaced,
+    MarkerRemoved,
+    NoMarkersLeft,
+    Deployed,
+    Moved,
+    Stayed,
+    Attacked,
+    Revolted,
+    Thrown,
+    BattleEnded,
+    CardLost,
+    WinterCame,
+    Unsupplied,
+    Scored,
+    YearEnded,
+    GameEnded,
 )
+"""Of the base game."""

@@ -10,6 +10,7 @@ from tenka.core.chance import Chance
 from tenka.core.game import Game, Standing
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
+from tenka.games.shogun.events import BattleEnded, Thrown
 from tenka.games.shogun.luck import Luck, battle_luck
 from tenka.games.shogun.material import Material
 from tenka.games.shogun.observation import Observation
@@ -23,6 +24,7 @@ from tenka.games.shogun.scoring import final_ranks
 from tenka.games.shogun.setup import empty_state
 from tenka.games.shogun.state import State
 from tenka.games.shogun.story import ShogunStory
+from tenka.games.shogun.wire import FullObservation
 
 VERSION: Final = 1
 
@@ -33,7 +35,7 @@ class Shogun(Game[State, Observation]):
         self.rules: Final = rules
         self.material: Final[Material] = rules.material
 
-    def start(self, chance: Chance, story: Any = None) -> State:
+    def start(self, chance: Chance, story: ShogunStory | None = None) -> State:
         state = empty_state(self.rules)
         self.rules.advance(state, chance, story)
         return state
@@ -54,7 +56,9 @@ class Shogun(Game[State, Observation]):
         step = self.rules.steps[state.step]
         return None if move in step.moves(state, seat) else step.reason(state, seat, move)
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any = None) -> None:
+    def play(
+        self, state: State, seat: int, move: Move, chance: Chance, story: ShogunStory | None = None
+    ) -> None:
         self.rules.steps[state.step].play(state, seat, move, chance, story)
         self.rules.advance(state, chance, story)
 
@@ -62,23 +66,23 @@ class Shogun(Game[State, Observation]):
         return observe(self.rules, state, viewer)
 
     def read_observation(self, plain: object) -> Observation:
-        return msgspec.convert(plain, Observation, str_keys=True)
+        return msgspec.convert(plain, FullObservation, str_keys=True)
 
     def resample(self, observation: Observation, chance: Chance) -> State:
         return resample(self.rules, observation, chance)
 
-    def odds(self, observation: Any, seat: int, province: str, armies: int) -> Odds:
+    def odds(self, observation: Observation, seat: int, province: str, armies: int) -> Odds:
         """How an attack on a province would end, from what everybody knows."""
         state = public_state(self.rules, observation)
         return attack_odds(self.rules, state, seat, self.material.board.number[province], armies)
 
-    def revolt_odds(self, observation: Any, province: str, more: int = 0) -> Odds:
+    def revolt_odds(self, observation: Observation, province: str, more: int = 0) -> Odds:
         """How a revolt in a province would end: a farmer for each marker, and in winter some more."""
         state = public_state(self.rules, observation)
         return revolt_odds(self.rules, state, self.material.board.number[province], more)
 
-    def luck(self, thrown: Any, ended: Any) -> Luck:
-        """What the odds of a battle were and how lucky it was, from its events Thrown and BattleEnded."""
+    def luck(self, thrown: Thrown, ended: BattleEnded) -> Luck:
+        """What the odds of a battle were and how lucky it was, from its two events."""
         return battle_luck(self.rules, thrown, ended)
 
     def copy(self, state: State) -> State:
@@ -88,7 +92,7 @@ class Shogun(Game[State, Observation]):
         return Standing(list(state.points), final_ranks(state))
 
     def new_story(self) -> ShogunStory:
-        return ShogunStory(self.rules)
+        return ShogunStory(self.material, self.rules.moves, self.rules.colors)
 
 
 def create(seats: int, options: dict[str, Any]) -> Shogun:

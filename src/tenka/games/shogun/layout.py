@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
-from tenka.core.game import AnyGame
 from tenka.core.layout import (
     Field,
     Layout,
@@ -20,9 +19,12 @@ from tenka.core.layout import (
     turned,
     viewer,
 )
+from tenka.games.shogun.game import Shogun
 from tenka.games.shogun.material import ACTIONS, BUILDING_IDS, SPACE_IDS, SPECIAL_IDS
-from tenka.games.shogun.module_layouts import MODULES
-from tenka.games.shogun.observation import SeasonName, StepName
+from tenka.games.shogun.modules.catalog import modules_named
+from tenka.games.shogun.modules.facets import FieldNames
+from tenka.games.shogun.observation import Observation, ProvinceView, SeasonName
+from tenka.games.shogun.wire import ALL_STEP_NAMES
 
 EVENTS_A_YEAR = 4
 EVENTS = 8
@@ -32,10 +34,10 @@ SHELVES = 2
 PROVINCE_PARTS = ("armies", *BUILDING_IDS, "markers", "new (changed hands this round)")
 
 
-def layout(game: AnyGame) -> Layout:
+def layout(game: Shogun) -> Layout:
     """Of the options, only the modules change it."""
-    rules: Any = game.rules  # type: ignore[attr-defined]
-    names = Names(game.seats, rules)
+    rules = game.rules
+    names = FieldNames(game.seats, rules)
     fields = [
         *_round(names),
         *_seats(names),
@@ -44,28 +46,16 @@ def layout(game: AnyGame) -> Layout:
         *_tower(names),
         *_draft(names),
     ]
-    for window in rules.windows:
-        fields += MODULES[window.field](names)
+    for module in modules_named(rules.material.modules):
+        fields += module.layout(names)
     return Layout(fields)
 
 
-class Names:
-    """What may stand where."""
-
-    def __init__(self, seats: int, rules: Any) -> None:
-        self.seats: int = seats
-        self.provinces: list[str] = list(rules.material.board.ids)
-        self.regions: list[str] = list(rules.material.board.region_ids)
-        self.events: list[str] = list(rules.material.event_ids)
-        self.spaces: list[str] = list(rules.space_ids)
-        self.cards: list[str] = list(rules.moves.cards)
-
-
-def _round(names: Names) -> list[Field]:
+def _round(names: FieldNames) -> list[Field]:
     seats = names.seats
     return [
         viewer(seats),
-        one_of("step", "what is decided now", get_args(StepName), lambda seen: seen.step),
+        one_of("step", "what is decided now", ALL_STEP_NAMES, lambda seen: seen.step),
         seat_flags("actors", "who decides", seats, lambda seen: seen.actors),
         number("moon", "1 on the moon side", lambda seen: seen.side == "moon"),
         number("year", "1 or 2; 0 during set-up", lambda seen: seen.year),
@@ -95,7 +85,7 @@ def _round(names: Names) -> list[Field]:
     ]
 
 
-def _seats(names: Names) -> list[Field]:
+def _seats(names: FieldNames) -> list[Field]:
     spaces = names.spaces
     view = [
         number("chests", "war chests", lambda view: view.chests),
@@ -123,19 +113,19 @@ def _flags(name: str, about: str, names: Sequence[str], get: Callable[[Any], Any
     return numbers(name, about, len(names), lambda seen: [word in get(seen) for word in names])
 
 
-def _provinces(names: Names) -> list[Field]:
+def _provinces(names: FieldNames) -> list[Field]:
     """One field for all of them, because there are many."""
     seats = names.seats
     nothing = [0.0] * (seats + len(PROVINCE_PARTS))
 
-    def province(seen: Any, view: Any) -> list[float]:
+    def province(seen: Observation, view: ProvinceView) -> list[float]:
         owner = [0.0] * seats
         if view.owner is not None:
             owner[(view.owner - seen.viewer) % seats] = 1.0
         built = [float(building in view.buildings) for building in BUILDING_IDS]
         return [*owner, view.armies, *built, view.markers, float(view.new)]
 
-    def read(seen: Any) -> list[float]:
+    def read(seen: Observation) -> list[float]:
         row: list[float] = []
         for name in names.provinces:
             view = seen.provinces.get(name)
@@ -146,29 +136,29 @@ def _provinces(names: Names) -> list[Field]:
     return [Field("provinces", len(nothing) * len(names.provinces), "numbers", about, read)]
 
 
-def _own(names: Names) -> list[Field]:
+def _own(names: FieldNames) -> list[Field]:
     return [
         _flags("hand", "your cards that are not on the board", names.cards, lambda seen: seen.hand),
         codes("draft", "your plan so far", names.cards, len(names.spaces), lambda seen: seen.draft),
     ]
 
 
-def _tower(names: Names) -> list[Field]:
-    colours = names.seats + 1
+def _tower(names: FieldNames) -> list[Field]:
+    colors = names.seats + 1
 
-    def by_colour(seen: Any, cubes: list[int]) -> list[int]:
+    def by_color(seen: Observation, cubes: list[int]) -> list[int]:
         return [*turned(seen, cubes[:-1]), cubes[-1]]
 
     def shelf(place: int) -> Field:
-        def read(seen: Any) -> list[int]:
+        def read(seen: Observation) -> list[int]:
             shelves = seen.tower.shelves
-            return by_colour(seen, shelves[place]) if place < len(shelves) else []
+            return by_color(seen, shelves[place]) if place < len(shelves) else []
 
-        return numbers(f"tower.{place}", "cubes on this shelf, by seat, then farmers", colours, read)
+        return numbers(f"tower.{place}", "cubes on this shelf, by seat, then farmers", colors, read)
 
     return [
         *(shelf(place) for place in range(SHELVES)),
-        numbers("tray", "cubes in the tray", colours, lambda seen: by_colour(seen, seen.tower.tray)),
+        numbers("tray", "cubes in the tray", colors, lambda seen: by_color(seen, seen.tower.tray)),
         number("farmers", "farmers in the supply", lambda seen: seen.farmers),
         number("castles", "castles left", lambda seen: seen.castles),
         number("temples", "temples left", lambda seen: seen.temples),
@@ -177,7 +167,7 @@ def _tower(names: Names) -> list[Field]:
     ]
 
 
-def _draft(names: Names) -> list[Field]:
+def _draft(names: FieldNames) -> list[Field]:
     def of(name: str, default: Any) -> Callable[[Any], Any]:
         return lambda seen: default if seen.draft_table is None else getattr(seen.draft_table, name)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from tenka.games.shogun.battle import NEUTRAL, REVOLT
+from tenka.games.shogun.events import BattleEnded, Thrown
+from tenka.games.shogun.fight import NEUTRAL, REVOLT
 from tenka.games.shogun.odds import (
     NONE_OF_THEM,
     Odds,
@@ -39,7 +40,7 @@ class Luck:
                     self.better += first * second
 
 
-def battle_luck(rules: Rules, thrown: Any, ended: Any) -> Luck:
+def battle_luck(rules: Rules, thrown: Thrown, ended: BattleEnded) -> Luck:
     """`thrown` and `ended` are the events Thrown and BattleEnded of one battle."""
     upper, lower = thrown.shelves_before
     rows = distributions(rules, [*upper, *lower], thrown.from_tray, thrown.cubes)

@@ -74,9 +74,9 @@ EVENTS_A_YEAR: Final = 4
 SIDES: Final = ("sun", "moon")
 SEATS: Final = (3, 4, 5)
 MOST_ARMIES: Final = 100
-"""More cubes of a colour nobody could correct a value to."""
+"""More cubes of a color nobody could correct a value to."""
 MOST_IN_TOWER: Final = 30
-"""Nor more cubes of a colour that are in the tower from the start."""
+"""Nor more cubes of a color that are in the tower from the start."""
 
 
 class Board:
@@ -116,7 +116,7 @@ class Board:
         """Which provinces exist with this number of players."""
         return [seats > 3 or province not in self.removed_with_three for province in range(len(self.ids))]
 
-    def neighbours(self, seats: int) -> list[list[int]]:
+    def neighbors(self, seats: int) -> list[list[int]]:
         """By province, those that armies may march to: over land or along a sea route."""
         used = self.in_play(seats)
         found: list[list[int]] = [[] for _ in self.ids]
@@ -145,7 +145,7 @@ class Board:
 
     def _connected(self, seats: int) -> bool:
         used = self.in_play(seats)
-        near = self.neighbours(seats)
+        near = self.neighbors(seats)
         reached = [used.index(True)]
         for province in reached:
             reached.extend(other for other in near[province] if other not in reached)

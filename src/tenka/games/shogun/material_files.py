@@ -9,8 +9,8 @@ from typing import Any, Final
 from tenka.core.errors import BadOptions
 
 NAMES: Final = ("board_sun", "board_moon", "actions", "events", "specials", "supplies", "setup", "tower")
-MODULES: Final = ("tennos_court", "samurai", "military_leaders", "chambers")
-"""The folders of the modules; each has a file of printed values of its own, named like the module."""
+MODULE_FILE: Final = "material.json"
+"""Each module has a file of printed values of its own, which goes by the name of its folder."""
 PRINTED: Final = "printed"
 RECONSTRUCTED: Final = "reconstructed"
 
@@ -37,7 +37,9 @@ def read_files() -> Files:
     """A fresh copy of all files, by name."""
     home = files("tenka.games.shogun")
     paths = {name: home.joinpath("material", name + ".json") for name in NAMES}
-    paths.update({name: home.joinpath("modules", name, "material.json") for name in MODULES})
+    for folder in sorted(home.joinpath("modules").iterdir(), key=lambda folder: folder.name):
+        if folder.joinpath(MODULE_FILE).is_file():
+            paths[folder.name] = folder.joinpath(MODULE_FILE)
     return {name: json.loads(path.read_text("utf-8")) for name, path in paths.items()}
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from tenka.core.moves import Move, MoveBook
 from tenka.games.shogun.material import CHEST0, CHEST_CARDS, SPECIAL_IDS
 
-# kinds of moves, with what `a` and `b` say
+# kinds of moves of the base game, with what `a` and `b` say; the book numbers those of modules
 CLAIM: Final = 0  # a: the province
 CLAIM_PILE: Final = 1
 RENEW: Final = 2
@@ -18,8 +18,6 @@ SPECIAL: Final = 6  # a: the special card
 MARCH: Final = 7  # a: where to, b: armies
 STAY: Final = 8
 REVOLT: Final = 9  # a: the province
-MODULES: Final = 10
-"""Kinds from here on belong to modules."""
 
 LARGEST_GROUP: Final = 5
 
@@ -27,6 +25,19 @@ LARGEST_GROUP: Final = 5
 def card_ids(provinces: list[str]) -> list[str]:
     """Names of the cards that may lie on a space, by number; then one for none."""
     return [*provinces, *(f"chest{value}" for value in range(CHEST_CARDS)), "empty"]
+
+
+class Page:
+    """All moves of one kind that a module adds."""
+
+    __slots__ = ("kind", "moves")
+
+    def __init__(self, kind: int, moves: list[Move]) -> None:
+        self.kind: Final = kind
+        self.moves: Final = moves
+
+    def holds(self, move: Move) -> bool:
+        return move.kind == self.kind
 
 
 class Moves:
@@ -62,12 +73,14 @@ class Moves:
         """By where to and armies - 1."""
         self.stay: Final = book.add("stay", STAY)
         self.revolt: Final = [book.add(f"revolt:{name}", REVOLT, i) for i, name in enumerate(provinces)]
-        self.more: Final[dict[str, list[Move]]] = {}
-        """Pages of modules, by name."""
+        self.pages: Final[dict[str, Page]] = {}
+        """What modules add, by name."""
 
-    def add_page(self, name: str, kind: int, words: list[str]) -> None:
-        """Moves `name:word` of a module; `a` is the place on the page."""
-        self.more[name] = [self.book.add(f"{name}:{word}", kind, i) for i, word in enumerate(words)]
+    def add_page(self, name: str, words: list[str]) -> None:
+        """Moves `name:word` of a module, of a kind of their own; `a` is the place on the page."""
+        kind = 1 + max([move.kind for move in self.book.all])
+        moves = [self.book.add(f"{name}:{word}", kind, i) for i, word in enumerate(words)]
+        self.pages[name] = Page(kind, moves)
 
 
 def is_province(card: int) -> bool:

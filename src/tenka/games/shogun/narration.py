@@ -5,10 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tenka.core.events import Event
 from tenka.core.narration import Argument, Many, Phrase, Seat, Word
-from tenka.games.shogun.events import Amount, BattleEnded, Bid, Majority, Score, ShogunEvent
-from tenka.games.shogun.modules import narration as modules
-from tenka.games.shogun.modules.narration import is_court_space
+from tenka.games.shogun.events import (
+    Amount,
+    BattleEnded,
+    Bid,
+    BidsRevealed,
+    CardRevealed,
+    Deployed,
+    EventDrawn,
+    GameEnded,
+    Majority,
+    RiceConfiscated,
+    Score,
+    SpecialsLaidOut,
+    StartDealt,
+    TaxesCollected,
+    Thrown,
+    TowerLoaded,
+    Unsupplied,
+)
+from tenka.games.shogun.modules.catalog import CATALOG, modules_seen
+from tenka.games.shogun.modules.facets import CardWords
 from tenka.games.shogun.observation import Observation
 from tenka.games.shogun.words import (
     Arguments,
@@ -18,11 +37,9 @@ from tenka.games.shogun.words import (
     event_card,
     farmers,
     is_chest,
-    is_tower,
     listed,
     markers,
     of_seat,
-    plan_card,
     points,
     province,
     shares,
@@ -33,10 +50,31 @@ from tenka.games.shogun.words import (
 )
 
 BATTLES = ("battle_a", "battle_b")
+MODULES = [module.narration() for module in CATALOG]
+MODULE_SPACES = [space for module in CATALOG for space in module.spaces()]
+MOVES = {page: phrase for module in MODULES for page, phrase in module.moves.items()}
+"""Of modules, by page."""
+
+
+def module_card(card: str) -> CardWords | None:
+    """The words for a card that a module adds."""
+    return next((words for module in MODULES if (words := module.card(card)) is not None), None)
+
+
+def plan_card(name: str) -> Phrase | Word:
+    """What may lie on a space of the board."""
+    if name == "empty":
+        return Word("shogun-no-card")
+    if is_chest(name):
+        return Phrase("shogun-chest-card", arguments={"value": int(name[-1])})
+    words = module_card(name)
+    return province(name) if words is None else words.name
+
 
 # --- events ------------------------------------------------------------------------------------------------
 
-SAY: dict[str, Callable[[Any], Argument]] = {
+FIELDS: dict[str, Callable[[Any], Argument]] = {
+    **{name: say for module in MODULES for name, say in module.fields.items()},
     **dict.fromkeys(("seat", "first", "defender", "attacker", "taker"), Seat),
     **dict.fromkeys(("province", "origin"), province),
     **dict.fromkeys(("action", "space"), space),
@@ -50,27 +88,26 @@ SAY: dict[str, Callable[[Any], Argument]] = {
     **dict.fromkeys(("armies", "survivors"), armies),
     **dict.fromkeys(("farmers", "more"), farmers),
     "markers": markers,
-    **modules.SAY,
 }
 """How a field becomes an argument, unless the event has words of its own for it."""
 
 
-def _revealed(event: Any) -> str:
+def _revealed(event: CardRevealed) -> str:
     if event.card == "empty" or is_chest(event.card):
         return "-none"
-    if is_tower(event.card):
-        return "" if is_court_space(event.action) else "-none"
+    if module_card(event.card) is not None:
+        return "" if event.action in MODULE_SPACES else "-none"
     return "-army" if event.action in BATTLES else ""
 
 
-def _changed(event: Any) -> str:
+def _changed(event: RiceConfiscated | TaxesCollected | Deployed) -> str:
     return "-changed" if len(event.amounts) > 1 else ""
 
 
 def _income(name: str, say: Callable[[int], Argument]) -> Callable[[Any], Arguments]:
     """What was taken, what is printed, and what changed it."""
 
-    def arguments(event: Any) -> Arguments:
+    def arguments(event: RiceConfiscated | TaxesCollected | Deployed) -> Arguments:
         printed, *changes = event.amounts
         return {name: say(event.amounts[-1].amount), "printed": printed.amount, "steps": _steps(changes)}
 
@@ -81,7 +118,7 @@ def _steps(amounts: list[Amount]) -> Many:
     return listed(Phrase(f"shogun-amount-{one.source}", arguments={"amount": one.amount}) for one in amounts)
 
 
-def _start(event: Any) -> Arguments:
+def _start(event: StartDealt) -> Arguments:
     garrisons = (
         Phrase("shogun-garrison", arguments={"province": province(name), "count": count})
         for name, count in event.armies.items()
@@ -89,7 +126,7 @@ def _start(event: Any) -> Arguments:
     return {"armies": listed(garrisons)}
 
 
-def _loaded(event: Any) -> Arguments:
+def _loaded(event: TowerLoaded) -> Arguments:
     inside = [sum(shelf) for shelf in zip(*event.shelves, strict=True)]
     return {"thrown": sum(event.thrown), "fell_out": sum(event.fell_out), "inside": shares(inside)}
 
@@ -98,7 +135,7 @@ def _open_event(name: str) -> Phrase:
     return Phrase("shogun-open-event", arguments={"card": event_card(name), "loss": name.rpartition("_")[2]})
 
 
-def _places(event: Any) -> Arguments:
+def _places(event: SpecialsLaidOut) -> Arguments:
     places = (
         Phrase("shogun-place", arguments={"place": place, "special": special(name)})
         for place, name in enumerate(event.specials, start=1)
@@ -106,12 +143,12 @@ def _places(event: Any) -> Arguments:
     return {"specials": listed(places)}
 
 
-def _drawn(event: Any) -> Arguments:
+def _drawn(event: EventDrawn) -> Arguments:
     card = event_card(event.drawn)
     return {"card": card, "effect": Word(f"{card.id}-effect")}
 
 
-def _bids(event: Any) -> Arguments:
+def _bids(event: BidsRevealed) -> Arguments:
     tied = (
         Phrase("shogun-tied", arguments={"seats": listed(Seat(seat) for seat in group)})
         for group in event.tied
@@ -124,12 +161,13 @@ def _bid(bid: Bid) -> Phrase:
         return of_seat("shogun-bid", bid.seat, "-empty")
     if is_chest(bid.card):
         return of_seat("shogun-bid", bid.seat, "-chest", value=bid.chests)
-    if is_tower(bid.card):
-        return of_seat("shogun-bid", bid.seat, "-tower")
+    words = module_card(bid.card)
+    if words is not None:
+        return of_seat("shogun-bid", bid.seat, words.bid)
     return of_seat("shogun-bid", bid.seat, "-province", province=province(bid.card))
 
 
-def _thrown(event: Any) -> Arguments:
+def _thrown(event: Thrown) -> Arguments:
     lay: Argument = ""
     extra: Argument = ""
     if any(event.from_tray):
@@ -156,7 +194,7 @@ def _ended(event: BattleEnded) -> Arguments:
     return {"count": count, "lost": lost}
 
 
-def _unsupplied(event: Any) -> Arguments:
+def _unsupplied(event: Unsupplied) -> Arguments:
     numbers: Arguments = {"provinces": event.provinces, "rice": event.rice, "unsupplied": event.unsupplied}
     return {**numbers, "drawn": listed(province(name) for name in event.drawn)}
 
@@ -192,7 +230,7 @@ def _shared(ranks: list[int]) -> str:
     return "-shared" if ranks.count(1) > 1 else ""
 
 
-def _standing(event: Any) -> Arguments:
+def _standing(event: GameEnded) -> Arguments:
     rows = sorted((rank, seat) for seat, rank in enumerate(event.ranks))
     places = (
         of_seat(
@@ -259,24 +297,24 @@ LINES: dict[str, Line] = {
     "scored": Line(more=lambda event: {"scores": listed(map(_score, event.scores))}),
     "year-ended": Line(),
     "game-ended": Line(variant=lambda event: _shared(event.ranks), more=_standing),
-    **modules.LINES,
+    **{tag: line for module in MODULES for tag, line in module.lines.items()},
 }
 
 
-def event_phrase(event: ShogunEvent) -> Phrase:
+def event_phrase(event: Event) -> Phrase:
     tag = str(event.__struct_config__.tag)
     line = LINES[tag]
     other = getattr(event, line.other) if line.other else None
-    values = {name: getattr(event, name) for name in event.__struct_fields__ if name in SAY}
+    values = {name: getattr(event, name) for name in event.__struct_fields__ if name in FIELDS}
     own = line.more(event)
     single = {
         name: value for name, value in values.items() if value is not None and not isinstance(value, list)
     }
-    said = {name: SAY[name](value) for name, value in single.items() if name not in own}
+    said = {name: FIELDS[name](value) for name, value in single.items() if name not in own}
     return Phrase(f"shogun-event-{tag}", line.variant(event), _subjects(event, line), other, said | own)
 
 
-def _subjects(event: ShogunEvent, line: Line) -> frozenset[int]:
+def _subjects(event: Event, line: Line) -> frozenset[int]:
     """A revolt has no attacker: there the defender is spoken to."""
     found = [getattr(event, name) for name in (line.subject, line.other) if name]
     subject = next((seat for seat in found if seat is not None), None)
@@ -302,8 +340,8 @@ def move_phrase(name: str) -> Phrase:
         return Phrase(base, arguments={"special": special(rest[0])})
     if head == "march":
         return Phrase(base, arguments={"province": province(rest[0]), "armies": armies(int(rest[1]))})
-    if head in modules.MOVES:
-        return modules.move_phrase(base, head, rest[0])
+    if head in MOVES:
+        return MOVES[head](rest[0])
     return Phrase(base)
 
 
@@ -321,7 +359,8 @@ def question_phrase(observation: Observation) -> Phrase:
     where = _where(observation)
     if where is not None:
         said["province"] = province(where)
-    said |= modules.question_arguments(observation)
+    for module in modules_seen(observation):
+        said |= module.narration().question(observation)
     sealed = observation.viewer if observation.step == "plan" and observation.viewer >= 0 else None
     return Phrase(base, subjects=frozenset(actors), other=sealed, arguments=said)
 

@@ -1,40 +1,20 @@
 """What one viewer of Shogun may know. Seats are numbers, everything else goes by the ids of the material.
 
-A list "by colour" has one number for each seat and, last, one for the farmers. A card is the id of a
+A list "by color" has one number for each seat and, last, one for the farmers. A card is the id of a
 province, `chest0` to `chest4`, `tower1` to `tower3`, or `empty` for a space that is known to hold none.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
 from tenka.core.observation import ObservationBase
-from tenka.games.shogun.modules.chambers.observation import ChambersView
-from tenka.games.shogun.modules.military_leaders.observation import LeadersView
-from tenka.games.shogun.modules.samurai.observation import SamuraiView
-from tenka.games.shogun.modules.tennos_court.observation import CourtView
 
-StepName = Literal[
-    "claim",
-    "group",
-    "plan",
-    "special",
-    "battle",
-    "move",
-    "revolt",
-    "over",
-    "favor",
-    "favor_use",
-    "samurai",
-    "leader_here",
-    "leader_place",
-    "leader_move",
-    "leader_return",
-    "chamber",
-]
-"""What is decided now: `move` is the free move of Deploy 1, `battle` that of Battle/Move; then modules."""
+STEP_NAMES = ("claim", "group", "plan", "special", "battle", "move", "revolt", "over")
+"""What is decided: `move` is the free move of Deploy 1, `battle` that of Battle/Move. Modules ask more."""
+V = TypeVar("V")
 Side = Literal["sun", "moon"]
 SeasonName = Literal["spring", "summer", "fall", "winter"]
 
@@ -88,19 +68,20 @@ class DraftView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TowerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All by colour."""
+    """All by color."""
 
     shelves: list[list[int]]
     tray: list[int]
 
 
 class Observation(ObservationBase, frozen=True, omit_defaults=True):
-    """The last fields are there only in games with their module."""
+    """As in the base game. Tables give a FullObservation (see `wire`), with a field for each module."""
 
     game: Literal["shogun"]
     viewer: int
     """A seat, or -1 for the public."""
-    step: StepName
+    step: str
+    """One of `STEP_NAMES`, or of the questions of a module."""
     actors: list[int]
     side: Side
     year: int
@@ -146,7 +127,11 @@ class Observation(ObservationBase, frozen=True, omit_defaults=True):
     draft_table: DraftView | None
     ranks: list[int]
     """Final ranks when the game is over, else empty."""
-    court: CourtView | None = None
-    samurai: SamuraiView | None = None
-    leaders: LeadersView | None = None
-    chambers: ChambersView | None = None
+
+
+def view_of(seen: Observation, field: str, kind: type[V]) -> V:
+    """What a module shows in its field, in a game with that module."""
+    view = getattr(seen, field, None)
+    if not isinstance(view, kind):
+        raise TypeError(f"nothing is seen of {field}")
+    return view

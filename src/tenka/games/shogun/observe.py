@@ -12,11 +12,11 @@ from tenka.games.shogun.observation import (
     ProvinceView,
     SeatView,
     Side,
-    StepName,
     TowerView,
 )
 from tenka.games.shogun.state import NOBODY, NONE
 from tenka.games.shogun.story import SEASONS, shelf_lists
+from tenka.games.shogun.wire import FullObservation
 
 if TYPE_CHECKING:
     from tenka.games.shogun.rules import Rules
@@ -28,10 +28,10 @@ def observe(rules: Rules, state: State, viewer: int) -> Observation:
     ids = rules.material.board.ids
     event_ids = rules.material.event_ids
     own = viewer != PUBLIC
-    return Observation(
+    return FullObservation(
         game="shogun",
         viewer=viewer,
-        step=cast("StepName", step.question(state)),
+        step=step.question(state),
         actors=step.actors(state),
         side=cast("Side", rules.material.board.side),
         year=state.year,
@@ -54,7 +54,7 @@ def observe(rules: Rules, state: State, viewer: int) -> Observation:
         province=None if state.province == NONE else ids[state.province],
         revolts=[ids[province] for province in state.revolts],
         revolt_farmers=state.revolt_farmers,
-        tower=TowerView(shelf_lists(state.shelves, rules.colours), list(state.tray)),
+        tower=TowerView(shelf_lists(state.shelves, rules.colors), list(state.tray)),
         farmers=state.supply[rules.farmers],
         castles=state.stock[0],
         temples=state.stock[1],
@@ -62,7 +62,7 @@ def observe(rules: Rules, state: State, viewer: int) -> Observation:
         markers=state.stock[MARKERS],
         draft_table=None if state.claims is None else _draft_table(rules, state.claims),
         ranks=list(state.ranks),
-        **{window.field: window.show(state) for window in rules.windows},
+        **{view.field: view.show(state) for view in rules.module_views},
     )
 
 

@@ -53,7 +53,7 @@ class Odds:
 def attack_odds(rules: Rules, state: State, seat: int, province: int, armies: int) -> Odds:
     """An attack by a seat with some armies, with all extra armies that join it."""
     defender = state.owner[province]
-    cubes = [0] * rules.colours
+    cubes = [0] * rules.colors
     cubes[seat] = armies + extras(rules.attack_extras, state, seat, province)
     if defender == NOBODY:
         cubes[rules.farmers] = min(neutral_farmers(rules, state), state.supply[rules.farmers])
@@ -75,7 +75,7 @@ def extras(found: list[Extra], state: State, seat: int, province: int) -> int:
 def revolt_odds(rules: Rules, state: State, province: int, more: int) -> Odds:
     """A revolt with a farmer for each marker and some more."""
     seat = state.owner[province]
-    cubes = [0] * rules.colours
+    cubes = [0] * rules.colors
     cubes[seat] = state.armies[province]
     cubes[rules.farmers] = min(state.markers[province] + more, state.supply[rules.farmers])
     rows = distributions(rules, state.shelves, state.tray, cubes)
@@ -114,14 +114,14 @@ def revolt_fight(rules: Rules, owners: list[float], farmers: list[float]) -> Odd
 
 
 def distributions(rules: Rules, shelves: list[int], tray: list[int], cubes: list[int]) -> list[list[float]]:
-    """By colour: how likely 0, 1, 2, ... cubes lie in the tray after a throw."""
-    colours = rules.colours
-    lying = [sum(shelves[shelf * colours : (shelf + 1) * colours]) for shelf in range(SHELVES)]
+    """By color: how likely 0, 1, 2, ... cubes lie in the tray after a throw."""
+    colors = rules.colors
+    lying = [sum(shelves[shelf * colors : (shelf + 1) * colors]) for shelf in range(SHELVES)]
     chances = rules.tower.coming_out(sum(cubes) + sum(tray), lying)
     rows: list[list[float]] = []
-    for colour in range(colours):
-        row = binomial(cubes[colour] + tray[colour], chances[0])
+    for color in range(colors):
+        row = binomial(cubes[color] + tray[color], chances[0])
         for shelf in range(SHELVES):
-            row = convolved(row, binomial(shelves[shelf * colours + colour], chances[1 + shelf]))
+            row = convolved(row, binomial(shelves[shelf * colors + color], chances[1 + shelf]))
         rows.append(row)
     return rows

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tenka.games.shogun.material import SPACE_IDS
-from tenka.games.shogun.modules.tennos_court.steps import SPACES
+from tenka.games.shogun.modules.catalog import spaces_seen
 from tenka.games.shogun.observation import Observation
 
 
@@ -18,4 +17,4 @@ def merge_views(public: Observation, own: Sequence[Observation]) -> Observation:
 
 
 def _plan(seen: Observation, seat: int) -> dict[str, str | None]:
-    return dict(zip([*SPACE_IDS, *SPACES], seen.draft, strict=False)) or seen.seats[seat].plan
+    return dict(zip(spaces_seen(seen), seen.draft, strict=False)) or seen.seats[seat].plan

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tenka.core.errors import BadOptions
 from tenka.games.shogun.material import SIDES
-from tenka.games.shogun.material_files import MODULES
+from tenka.games.shogun.modules.catalog import MODULE_NAMES
 
 SETUPS: Final = ("predetermined", "draft")
 TOWERS: Final = ("shelves", "simple", "recorded")
@@ -55,10 +55,10 @@ def _modules(wishes: dict[str, Any]) -> list[str]:
     """In the order of the box, however they were wished for."""
     value: Any = wishes.get("modules", [])
     if not isinstance(value, list):
-        raise BadOptions("option-modules", known=", ".join(MODULES), value=repr(value))
+        raise BadOptions("option-modules", known=", ".join(MODULE_NAMES), value=repr(value))
     for name in value:
-        if name not in MODULES:
-            raise BadOptions("option-module", module=repr(name), known=", ".join(MODULES))
+        if name not in MODULE_NAMES:
+            raise BadOptions("option-module", module=repr(name), known=", ".join(MODULE_NAMES))
         if value.count(name) > 1:
             raise BadOptions("option-module-twice", module=name)
-    return [name for name in MODULES if name in value]
+    return [name for name in MODULE_NAMES if name in value]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -25,6 +25,9 @@ from tenka.games.shogun.moves import PLAN, UNSEAL, is_province, price
 from tenka.games.shogun.rules import NEXT, NOT_NOW, REMOVED, WAIT, Rules, Step
 from tenka.games.shogun.state import NOBODY, NONE, SPRING, State
 
+if TYPE_CHECKING:
+    from tenka.games.shogun.story import ShogunStory
+
 NEXT_SPACE: Final = Refusal("next-space", "shogun/P1")
 NOT_YOUR_PROVINCE: Final = Refusal("not-your-province", "shogun/P1")
 CARD_USED: Final = Refusal("card-used", "shogun/P1")
@@ -41,7 +44,7 @@ OPEN_ACTIONS: Final = 5
 class LayOutEvents(Step):
     """A year begins: four event cards lie open (rule S9)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         left = [event for event in range(EVENTS) if event not in state.past_events]
         state.year += 1
         state.season = SPRING
@@ -54,7 +57,7 @@ class LayOutEvents(Step):
 class LayOutActions(Step):
     """The first five action cards are open (rule Y3)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         state.track = []
         for _ in range(OPEN_ACTIONS):
             turn_up_action(state, chance)
@@ -81,7 +84,7 @@ def turn_up_action(state: State, chance: Chance) -> None:
 class LayOutSpecials(Step):
     """The five special cards, each on a place of the turn order (rule Y4)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         state.specials = chance.shuffle("specials", list(range(SPECIALS)))
         state.places = [NOBODY] * SPECIALS
         if story is not None:
@@ -95,7 +98,7 @@ class Plan(Step):
     The plan stands on the board from the first card on, but nobody else is told before it is revealed.
     """
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         if state.sealed is None:
             state.sealed = SealedChoice([True] * state.seats)
             state.planned = [len(hand) for hand in state.hands]
@@ -169,7 +172,7 @@ class Plan(Step):
                 return True
         return False
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShogunStory | None) -> None:
         if move.kind == UNSEAL:
             self.unseal(state, seat, story)
             return
@@ -180,13 +183,13 @@ class Plan(Step):
         if move.a + 1 == self.rules.spaces:
             self.seal(state, seat, story)
 
-    def seal(self, state: State, seat: int, story: Any) -> None:
+    def seal(self, state: State, seat: int, story: ShogunStory | None) -> None:
         if state.sealed is not None:
             state.sealed.seal(seat, state.board[seat])
         if story is not None:
             story.plan_sealed(seat)
 
-    def unseal(self, state: State, seat: int, story: Any) -> None:
+    def unseal(self, state: State, seat: int, story: ShogunStory | None) -> None:
         if state.sealed is not None:
             state.sealed.unseal(seat)
         clear_board(self.rules, state, seat)

@@ -30,13 +30,13 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
     @property
     def options(self) -> tuple[Option, ...]:
         from tenka.games.shogun.material import SIDES
-        from tenka.games.shogun.material_files import MODULES
+        from tenka.games.shogun.modules.catalog import MODULE_NAMES
         from tenka.games.shogun.options import SETUPS, TOWERS
 
         return (
             Option("side", "choice", SIDES, "the side of the board"),
             Option("setup", "choice", SETUPS, "the starting provinces"),
-            Option("modules", "list", MODULES),
+            Option("modules", "list", tuple(MODULE_NAMES)),
             Option("may_decline_moves", "flag"),
             Option("tower", "choice", TOWERS, "the tower of cubes"),
             Option("material", "lines"),
@@ -61,23 +61,31 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
     @property
     def wire(self) -> WireTypes:
         from tenka.games.shogun import forecasts
-        from tenka.games.shogun.events import ShogunEvent
-        from tenka.games.shogun.observation import Observation
+        from tenka.games.shogun.advice import queries
         from tenka.games.shogun.printed import printed
+        from tenka.games.shogun.wire import FullObservation, ShogunEvent
 
+        advice = (queries.PlanHints, queries.FilledPlan, queries.Majorities)
         return WireTypes(
             ShogunEvent,
-            Observation,
+            FullObservation,
             annotations=(forecasts.BattleOdds,),
-            answers=(forecasts.AttackForecast, forecasts.RevoltForecast),
+            answers=(forecasts.AttackForecast, forecasts.RevoltForecast, *advice),
             material=printed,
         )
 
     @property
     def queries(self) -> Mapping[str, Query]:
+        from tenka.games.shogun.advice.queries import all_majorities, filled_plan, plan_hints
         from tenka.games.shogun.forecasts import attack_forecast, revolt_forecast
 
-        return {"odds": attack_forecast, "revolt": revolt_forecast}
+        return {
+            "odds": attack_forecast,
+            "revolt": revolt_forecast,
+            "hints": plan_hints,
+            "fill": filled_plan,
+            "majorities": all_majorities,
+        }
 
     def annotate(self, game: Game[State, Observation], events: Sequence[Event]) -> list[Annotation]:
         from tenka.games.shogun.forecasts import battles
@@ -114,4 +122,4 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
     def layout(self, game: Game[State, Observation]) -> Layout:
         from tenka.games.shogun.layout import layout
 
-        return layout(game)
+        return layout(cast("Shogun", game))

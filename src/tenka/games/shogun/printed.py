@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tenka.games.shogun.material_files import MODULES, PRINTED, read_files, values
+from tenka.games.shogun.material_files import PRINTED, read_files, values
+from tenka.games.shogun.modules.catalog import MODULE_NAMES
 
 BOARDS = ("board_moon", "board_sun")
 
@@ -25,6 +26,6 @@ def printed() -> dict[str, object]:
         "majorities": supplies["points"]["majorities"],
         "chest_cards": supplies["chest_cards"],
         "army_groups": files["setup"]["army_groups"],
-        "modules": {name: files[name] for name in sorted(MODULES)},
+        "modules": {name: files[name] for name in sorted(MODULE_NAMES)},
         "not_printed": {one.path: one.provenance for one in values(files) if one.provenance != PRINTED},
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
@@ -20,12 +20,14 @@ from tenka.games.shogun.rules import Rules
 from tenka.games.shogun.setup import empty_state
 from tenka.games.shogun.state import NOBODY, NONE, Claims, State
 
+if TYPE_CHECKING:
+    from tenka.games.shogun.observation import DraftView, Observation
+
 SEASONS: Final = ("spring", "summer", "fall", "winter")
 STREAM: Final = "resample"
 
 
-def resample(rules: Rules, seen: Any, chance: Chance) -> State:
-    """`seen` is an Observation of Shogun."""
+def resample(rules: Rules, seen: Observation, chance: Chance) -> State:
     state = public_state(rules, seen)
     state.hands = full_hands(rules, state)
     if seen.step == "plan":
@@ -36,7 +38,7 @@ def resample(rules: Rules, seen: Any, chance: Chance) -> State:
     return state
 
 
-def public_state(rules: Rules, seen: Any) -> State:
+def public_state(rules: Rules, seen: Observation) -> State:
     """All that everybody knows. Hands and boards are not filled in."""
     state = empty_state(rules)
     state.step = rules.step_asking(seen.step)
@@ -44,13 +46,13 @@ def public_state(rules: Rules, seen: Any) -> State:
     _seat_part(state, seen)
     _round_part(rules, state, seen)
     if seen.draft_table is not None:
-        _draft_part(rules, state, seen)
-    for window in rules.windows:
-        window.read(state, seen)
+        _draft_part(rules, state, seen, seen.draft_table)
+    for view in rules.module_views:
+        view.read(state, getattr(seen, view.field))
     return state
 
 
-def _map_part(rules: Rules, state: State, seen: Any) -> None:
+def _map_part(rules: Rules, state: State, seen: Observation) -> None:
     number = rules.material.board.number
     for name, view in seen.provinces.items():
         province = number[name]
@@ -62,7 +64,7 @@ def _map_part(rules: Rules, state: State, seen: Any) -> None:
             state.buildings[province] |= 1 << BUILDING_IDS.index(building)
 
 
-def _seat_part(state: State, seen: Any) -> None:
+def _seat_part(state: State, seen: Observation) -> None:
     state.chests = [view.chests for view in seen.seats]
     state.rice = [view.rice for view in seen.seats]
     state.points = [view.points for view in seen.seats]
@@ -73,7 +75,7 @@ def _seat_part(state: State, seen: Any) -> None:
     state.ranks = list(seen.ranks)
 
 
-def _round_part(rules: Rules, state: State, seen: Any) -> None:
+def _round_part(rules: Rules, state: State, seen: Observation) -> None:
     number = rules.material.board.number
     events = rules.material.event_ids
     state.year = seen.year
@@ -94,18 +96,17 @@ def _round_part(rules: Rules, state: State, seen: Any) -> None:
     _special_part(state, seen)
 
 
-def _special_part(state: State, seen: Any) -> None:
+def _special_part(state: State, seen: Observation) -> None:
     state.specials = [SPECIAL_IDS.index(special) for special in seen.specials]
     state.places = [NOBODY] * SPECIALS if state.specials else []
     for seat, view in enumerate(seen.seats):
-        if view.place is not None:
+        if view.place is not None and view.special is not None:
             state.places[view.place - 1] = seat
             state.special_of[seat] = SPECIAL_IDS.index(view.special)
 
 
-def _draft_part(rules: Rules, state: State, seen: Any) -> None:
+def _draft_part(rules: Rules, state: State, seen: Observation, table: DraftView) -> None:
     number = rules.material.board.number
-    table: Any = seen.draft_table
     claims = Claims(table.first, [], [list(view.groups) for view in seen.seats])
     claims.face_up = [number[name] for name in table.face_up]
     claims.under = [number[name] for name in table.under]
@@ -122,12 +123,11 @@ def _draft_part(rules: Rules, state: State, seen: Any) -> None:
 # --- plans ------------------------------------------------------------------------------------------
 
 
-def _planning_part(rules: Rules, state: State, seen: Any, chance: Chance) -> None:
+def _planning_part(rules: Rules, state: State, seen: Observation, chance: Chance) -> None:
     """Sealed plans of others are drawn; who has not sealed has not begun, as far as anybody knows."""
     state.sealed = SealedChoice([True] * state.seats)
-    viewer: int = seen.viewer
     for seat in range(state.seats):
-        if seat == viewer:
+        if seat == seen.viewer:
             cards = [rules.moves.cards.index(card) for card in seen.draft]
             _replay_draft(rules, state, seat, cards, chance)
         elif seen.seats[seat].sealed:
@@ -147,14 +147,14 @@ def _draw_plan(rules: Rules, state: State, seat: int, chance: Chance) -> None:
         plan.play(state, seat, moves[chance.pick(STREAM, len(moves))], chance, None)
 
 
-def _board_part(rules: Rules, state: State, seen: Any, seat: int, chance: Chance) -> None:
+def _board_part(rules: Rules, state: State, seen: Observation, seat: int, chance: Chance) -> None:
     """A plan during the actions: what was shown is known, the rest is drawn from what can lie there."""
     view = seen.seats[seat]
     board = state.board[seat]
     hidden: list[int] = []
     for space, name in enumerate(rules.space_ids):
         state.shown[seat][space] = name in view.shown
-        card: str | None = view.plan[name]
+        card = view.plan[name]
         if card is None:
             hidden.append(space)
         else:

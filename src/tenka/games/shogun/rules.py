@@ -1,41 +1,50 @@
 """What a game is played by: steps in their order, actions, and the places where cards and modules reach in.
 
 Nothing here asks which modules are on. A module inserts, replaces or wraps steps, puts its own actions
-into `actions`, modifiers into `modifiers`, and so on; what it has to remember is a Part of the State, which
-a Window shows in the Observation.
+into `actions`, modifiers into `modifiers`, and so on; what it has to remember is a ModuleState, which a
+ModuleView shows in the Observation.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from tenka.core import steps
 from tenka.core.chance import Chance
 from tenka.core.game import PLAYOUT
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.shogun.material import ACTIONS, CHEST0, CHEST_CARDS, NO_EFFECT, Material
 from tenka.games.shogun.moves import Moves
-from tenka.games.shogun.state import NOBODY, NONE, Part, State
+from tenka.games.shogun.state import NOBODY, NONE, ModuleState, State
+
+if TYPE_CHECKING:
+    from tenka.games.shogun.story import ShogunStory
+
+V = TypeVar("V")
 
 NEXT: Final = -1
 """A step is done and the one after it follows."""
 WAIT: Final = -2
 """A step waits for a decision."""
 
+PRINTED: Final = "printed"
+"""The source of a number before anything changes it."""
+
 NOT_NOW: Final = Refusal("not-now", "shogun/Y2")
 REMOVED: Final = Refusal("removed", "shogun/S2")
 
 
-class Step:
-    """A piece of the rules. Stateless: where a game stands is in the State alone."""
+class Step(steps.Step[State]):
+    """A piece of the rules that also says who acts, how far it goes on by itself, and what comes next."""
 
     def __init__(self, name: str, rules: Rules) -> None:
         self.name: Final = name
         self.rules: Final = rules
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         """Go on as far as no decision is needed: WAIT, NEXT, or the number of the step that follows."""
         raise NotImplementedError
 
@@ -59,22 +68,6 @@ class Step:
         actors = self.actors(state)
         return actors[0] if actors else NOBODY
 
-    def moves(self, state: State, seat: int) -> list[Move]:
-        return []
-
-    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
-        """One of `moves`, as a pick among all of them gives it."""
-        moves = self.moves(state, seat)
-        return moves[chance.pick(PLAYOUT, len(moves))]
-
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
-        """Do what was decided; `run` goes on afterwards."""
-        raise NotImplementedError
-
-    def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        """Why a seat may not play a move that is not legal."""
-        raise NotImplementedError
-
 
 class Action:
     """One of the ten actions, carried out in one province."""
@@ -83,7 +76,9 @@ class Action:
         self.rules: Final = rules
         self.number: Final = number
 
-    def perform(self, state: State, seat: int, province: int, chance: Chance, story: Any) -> bool:
+    def perform(
+        self, state: State, seat: int, province: int, chance: Chance, story: ShogunStory | None
+    ) -> bool:
         """Carry it out, or let it lapse; False if a decision is needed first."""
         raise NotImplementedError
 
@@ -99,7 +94,7 @@ class Action:
         moves = self.moves(state, seat)
         return moves[chance.pick(PLAYOUT, len(moves))]
 
-    def choose(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def choose(self, state: State, seat: int, move: Move, chance: Chance, story: ShogunStory | None) -> None:
         raise NotImplementedError
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
@@ -138,33 +133,33 @@ class Shield:
         raise NotImplementedError
 
 
-class Watcher:
-    """Is told what happens, to keep a module's part of the state right."""
+class Hooks:
+    """Is told what happens, so that a module can keep its own part of the state right."""
 
-    def province_lost(self, state: State, seat: int, province: int, story: Any) -> None:
+    def province_lost(self, state: State, seat: int, province: int, story: ShogunStory | None) -> None:
         """A seat has lost a province, to somebody or to nobody."""
 
-    def tower_loaded(self, state: State, fell_out: list[int], story: Any) -> None:
-        """The tower was filled at the start; by colour, what fell out again."""
+    def tower_loaded(self, state: State, fell_out: list[int], story: ShogunStory | None) -> None:
+        """The tower was filled at the start; by color, what fell out again."""
 
-    def parries_marker(self, state: State, province: int, story: Any) -> bool:
+    def parries_marker(self, state: State, province: int, story: ShogunStory | None) -> bool:
         """Whether a revolt marker is kept off a province."""
         return False
 
 
-class Window:
+class ModuleView(Generic[V]):
     """How what a module remembers is seen, in one field of the Observation, and read back from there."""
 
     def __init__(self, rules: Rules, field: str) -> None:
         self.rules: Final = rules
         self.field: Final = field
 
-    def show(self, state: State) -> Any:
+    def show(self, state: State) -> V:
         """The value of the field. Everything in it is public."""
         raise NotImplementedError
 
-    def read(self, state: State, seen: Any) -> None:
-        """Fill the part of a state in, from an Observation."""
+    def read(self, state: State, view: V) -> None:
+        """Fill the module's part of a state in, from what was seen."""
         raise NotImplementedError
 
 
@@ -175,7 +170,7 @@ class Tower:
     """How far odds that are made from `coming_out` may be off."""
 
     def throw(self, state: State, cubes: list[int], chance: Chance) -> None:
-        """Throw cubes (by colour) with all that lies in the tray; the tray holds what comes out."""
+        """Throw cubes (by color) with all that lies in the tray; the tray holds what comes out."""
         raise NotImplementedError
 
     def coming_out(self, thrown: int, lying: list[int]) -> list[float]:
@@ -193,15 +188,15 @@ class Rules:
         """The spaces of the individual board."""
         self.spaces: Final[i64] = len(moves.spaces)
         self.seats: Final = seats
-        self.colours: Final = seats + 1
+        self.colors: Final = seats + 1
         self.farmers: Final = seats
         self.tower: Final = tower
         self.in_play: Final = material.board.in_play(seats)
-        self.neighbours: Final = material.board.neighbours(seats)
+        self.neighbors: Final = material.board.neighbors(seats)
         self.may_decline: bool = False
         self.own_cards: list[int] = list(range(CHEST0, CHEST0 + CHEST_CARDS))
         """What every player has in hand besides provinces."""
-        self.parts: list[Part] = []
+        self.module_states: list[ModuleState] = []
         """What modules remember, as at the start."""
         self.steps: list[Step] = []
         self.actions: list[Action] = []
@@ -210,8 +205,8 @@ class Rules:
         self.attack_extras: list[Extra] = []
         self.defense_extras: list[Extra] = []
         self.shields: list[Shield] = []
-        self.watchers: list[Watcher] = []
-        self.windows: list[Window] = []
+        self.hooks: list[Hooks] = []
+        self.module_views: list[ModuleView[Any]] = []
 
     def number_of(self, name: str) -> int:
         """The place of a step among all."""
@@ -238,7 +233,7 @@ class Rules:
         """What this round's event does."""
         return NO_EFFECT if state.event == NONE else self.material.event_effect[state.event]
 
-    def advance(self, state: State, chance: Chance, story: Any) -> None:
+    def advance(self, state: State, chance: Chance, story: ShogunStory | None) -> None:
         """Go on to the next decision."""
         while True:
             following = self.steps[state.step].run(state, chance, story)
@@ -251,6 +246,18 @@ class Rules:
         for modifier in self.modifiers[action]:
             amount = modifier.apply(state, seat, province, amount)
         return amount
+
+    def amounts(
+        self, action: int, state: State, seat: int, province: int, amount: int
+    ) -> list[tuple[str, int]]:
+        """The same step by step, to be told: what changed it, and what it became."""
+        found = [(PRINTED, amount)]
+        for modifier in self.modifiers[action]:
+            changed = modifier.apply(state, seat, province, amount)
+            if changed != amount:
+                found.append((modifier.source, changed))
+            amount = changed
+        return found
 
     def shield(self, state: State, seat: int, province: int) -> Refusal | None:
         """Why a province may not be attacked, if so."""

@@ -44,7 +44,8 @@ def make_book(material: Material, modules: list[Module]) -> Moves:
         cards.extend(module.cards())
     moves = Moves(ids, spaces, cards, material.armies)
     for module in modules:
-        module.add_moves(moves, material)
+        for name, words in module.pages(material).items():
+            moves.add_page(name, words)
     return moves
 
 

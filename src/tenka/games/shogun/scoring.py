@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tenka.games.shogun.actions import bits
-from tenka.games.shogun.material import MARKERS, PROVINCES, REGIONS
-from tenka.games.shogun.rules import Rules
-from tenka.games.shogun.state import NOBODY, State
+from tenka.games.shogun.material import MARKERS, PROVINCES, REGIONS, Material
+from tenka.games.shogun.state import NOBODY, State, bits
 
 
-def score(rules: Rules, state: State) -> list[int]:
+def score(material: Material, state: State) -> list[int]:
     """Points of one winter, by seat."""
-    material = rules.material
     points = [0] * state.seats
     for province in range(PROVINCES):
         seat = state.owner[province]
@@ -20,16 +17,16 @@ def score(rules: Rules, state: State) -> list[int]:
             points[seat] += material.province_points + material.building_points * bits(
                 state.buildings[province]
             )
-    counted = building_counts(rules, state)
+    counted = building_counts(material, state)
     for place in range(REGIONS * MARKERS):
         for seat in range(state.seats):
-            points[seat] += majority_points(rules, counted[place], seat, place % MARKERS)
+            points[seat] += majority_points(material, counted[place], seat, place % MARKERS)
     return points
 
 
-def building_counts(rules: Rules, state: State) -> list[list[int]]:
+def building_counts(material: Material, state: State) -> list[list[int]]:
     """At region * MARKERS + building: how many of them each seat has there."""
-    regions = rules.material.board.region
+    regions = material.board.region
     counts = [[0] * state.seats for _ in range(REGIONS * MARKERS)]
     province: i64
     building: i64
@@ -41,12 +38,12 @@ def building_counts(rules: Rules, state: State) -> list[list[int]]:
     return counts
 
 
-def majority_points(rules: Rules, counts: list[int], seat: int, building: int) -> int:
+def majority_points(material: Material, counts: list[int], seat: int, building: int) -> int:
     """The most of a kind: full points alone, one less in a tie (rule V2)."""
     most = counts[seat]
     if most == 0 or most < max(counts):
         return 0
-    full = rules.material.majority_points[building]
+    full = material.majority_points[building]
     return full if counts.count(most) == 1 else max(0, full - 1)
 
 

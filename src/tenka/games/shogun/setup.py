@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
@@ -13,6 +13,9 @@ from tenka.games.shogun.moves import CLAIM, CLAIM_PILE, GROUP, RENEW
 from tenka.games.shogun.rules import NEXT, REMOVED, WAIT, Rules, Step
 from tenka.games.shogun.state import NOBODY, NONE, SPRING, Claims, State
 from tenka.games.shogun.tower import SHELVES
+
+if TYPE_CHECKING:
+    from tenka.games.shogun.story import ShogunStory
 
 NOT_YOUR_CLAIM: Final = Refusal("not-your-turn", "shogun/S4")
 CLAIMING: Final = Refusal("not-now", "shogun/S4")
@@ -35,7 +38,7 @@ def empty_state(rules: Rules) -> State:
     state.revolts = []
     state.revolt_farmers = 0
     state.ranks = []
-    state.parts = [part.copy() for part in rules.parts]
+    state.modules = [module.copy() for module in rules.module_states]
     _lay_out_pieces(rules, state)
     _lay_out_cards(rules, state)
     return state
@@ -54,8 +57,8 @@ def _lay_out_pieces(rules: Rules, state: State) -> None:
     state.points = [0] * seats
     state.supply = [material.armies] * seats + [material.farmers]
     state.stock = material.stock[:]
-    state.shelves = [0] * (SHELVES * rules.colours)
-    state.tray = [0] * rules.colours
+    state.shelves = [0] * (SHELVES * rules.colors)
+    state.tray = [0] * rules.colors
 
 
 def _lay_out_cards(rules: Rules, state: State) -> None:
@@ -91,7 +94,7 @@ def settle(state: State, seat: int, province: int, armies: int) -> None:
 class Deal(Step):
     """The predetermined starting set-up (rule S7)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         tables = self.rules.material.predetermined[str(state.seats)]
         letters = list(tables)
         number = self.rules.material.board.number
@@ -108,7 +111,7 @@ class Deal(Step):
 class Claim(Step):
     """Players claim their starting provinces in turn (rules S4 to S6)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         if state.claims is None:
             self.begin(state, chance, story)
         claims = claims_of(state)
@@ -117,7 +120,7 @@ class Claim(Step):
             return NEXT
         return WAIT
 
-    def begin(self, state: State, chance: Chance, story: Any) -> None:
+    def begin(self, state: State, chance: Chance, story: ShogunStory | None) -> None:
         first = chance.pick("first", state.seats)
         pile = [province for province in range(PROVINCES) if self.rules.in_play[province]]
         groups = [self.rules.material.groups[state.seats][:] for _ in range(state.seats)]
@@ -148,7 +151,7 @@ class Claim(Step):
             found.append(moves.renew)
         return found
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShogunStory | None) -> None:
         if move.kind == RENEW:
             self.renew(claims_of(state), seat, chance, story)
         elif move.kind == GROUP:
@@ -156,7 +159,7 @@ class Claim(Step):
         else:
             self.claim(state, seat, move, chance, story)
 
-    def renew(self, claims: Claims, seat: int, chance: Chance, story: Any) -> None:
+    def renew(self, claims: Claims, seat: int, chance: Chance, story: ShogunStory | None) -> None:
         if story is not None:
             story.cards_renewed(seat, claims.face_up)
         claims.renewed = True
@@ -164,7 +167,7 @@ class Claim(Step):
         claims.face_up = []
         turn_up(claims, chance, story)
 
-    def claim(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def claim(self, state: State, seat: int, move: Move, chance: Chance, story: ShogunStory | None) -> None:
         claims = claims_of(state)
         claims.faced[seat] = claims.face_up[:]
         claims.claimed = draw_card(claims, chance) if move.kind == CLAIM_PILE else move.a
@@ -175,7 +178,7 @@ class Claim(Step):
         if len(set(claims.groups[seat])) == 1:
             self.place(state, seat, claims.groups[seat][0], chance, story)
 
-    def place(self, state: State, seat: int, armies: int, chance: Chance, story: Any) -> None:
+    def place(self, state: State, seat: int, armies: int, chance: Chance, story: ShogunStory | None) -> None:
         """Only then a card that was taken from the open ones is replaced (rule S4)."""
         claims = claims_of(state)
         claims.groups[seat].remove(armies)
@@ -222,7 +225,7 @@ def may_renew(claims: Claims, seat: int) -> bool:
     return not claims.renewed and sorted(claims.faced[seat]) == sorted(claims.face_up)
 
 
-def turn_up(claims: Claims, chance: Chance, story: Any) -> None:
+def turn_up(claims: Claims, chance: Chance, story: ShogunStory | None) -> None:
     """Two cards lie face up."""
     cards: list[int] = []
     while len(claims.face_up) < FACE_UP:
@@ -242,18 +245,18 @@ def draw_card(claims: Claims, chance: Chance) -> int:
 class LoadTower(Step):
     """Seven armies of each player and ten farmers; what falls out goes back (rule S8)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         material = self.rules.material
         cubes = [material.tower_armies] * state.seats + [material.tower_farmers]
-        for colour, number in enumerate(cubes):
-            state.supply[colour] -= number
+        for color, number in enumerate(cubes):
+            state.supply[color] -= number
         self.rules.tower.throw(state, cubes, chance)
         fell_out = state.tray
-        for colour, number in enumerate(fell_out):
-            state.supply[colour] += number
-        state.tray = [0] * self.rules.colours
+        for color, number in enumerate(fell_out):
+            state.supply[color] += number
+        state.tray = [0] * self.rules.colors
         if story is not None:
             story.tower_loaded(cubes, fell_out, state)
-        for watcher in self.rules.watchers:
-            watcher.tower_loaded(state, fell_out, story)
+        for hooks in self.rules.hooks:
+            hooks.tower_loaded(state, fell_out, story)
         return NEXT

@@ -1,6 +1,6 @@
 """Where a game of Shogun stands, secrets included. The only secrets are plans: no deck is drawn ahead.
 
-Provinces, cards, actions, events and special cards are small numbers (see material). A list "by colour"
+Provinces, cards, actions, events and special cards are small numbers (see material). A list "by color"
 has one number for each seat and, last, one for the farmers.
 """
 
@@ -18,13 +18,17 @@ FALL: Final = 2
 WINTER: Final = 3
 
 
-class Part:
-    """What a module adds to the state."""
+class ModuleState:
+    """What a module remembers: its part of the State."""
 
     __slots__ = ()
 
-    def copy(self) -> Part:
+    def copy(self) -> ModuleState:
         raise NotImplementedError
+
+    def invested(self, seat: int) -> int:
+        """Pieces of a seat that wait for a later use, for estimates of a position."""
+        return 0
 
 
 class Claims:
@@ -80,10 +84,10 @@ class State:
         "fresh",
         "hands",
         "markers",
+        "modules",
         "open_events",
         "order",
         "owner",
-        "parts",
         "past_events",
         "places",
         "planned",
@@ -127,14 +131,14 @@ class State:
     rice: list[int]
     points: list[int]
     supply: list[int]
-    """By colour."""
+    """By color."""
     stock: list[int]
     """Castles, temples, theaters and revolt markers that are left."""
     # the tower
     shelves: list[int]
-    """At shelf * colours + colour."""
+    """At shelf * colors + color."""
     tray: list[int]
-    """By colour."""
+    """By color."""
     # cards
     hands: list[list[int]]
     """Cards that do not lie on the board: provinces in their order, then chest cards."""
@@ -174,7 +178,7 @@ class State:
     """Provinces that were drawn to revolt and have not yet."""
     revolt_farmers: int
     ranks: list[int]
-    parts: list[Part]
+    modules: list[ModuleState]
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -200,7 +204,7 @@ class State:
         other.revolts = self.revolts[:]
         other.revolt_farmers = self.revolt_farmers
         other.ranks = self.ranks[:]
-        other.parts = [part.copy() for part in self.parts]
+        other.modules = [module.copy() for module in self.modules]
         self._copy_round(other)
         return other
 
@@ -226,6 +230,11 @@ class State:
 
     def has(self, province: int, building: int) -> bool:
         return self.buildings[province] >> building & 1 == 1
+
+
+def bits(buildings: int) -> int:
+    """How many buildings a bit set holds."""
+    return (buildings & 1) + (buildings >> 1 & 1) + (buildings >> 2 & 1)
 
 
 def provinces_of(state: State, seat: int) -> list[int]:

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 from tenka.core.events import Story
 from tenka.games.shogun import events
-from tenka.games.shogun.actions import bits
-from tenka.games.shogun.battle import NOT_INVOLVED
 from tenka.games.shogun.events import Amount, Building
+from tenka.games.shogun.fight import NOT_INVOLVED
 from tenka.games.shogun.material import (
     BUILDING_IDS,
     MARKERS,
@@ -18,18 +17,19 @@ from tenka.games.shogun.material import (
     TAXES,
 )
 from tenka.games.shogun.scoring import building_counts, majority_points
-from tenka.games.shogun.state import NOBODY, NONE, provinces_of
+from tenka.games.shogun.state import NOBODY, NONE, bits, provinces_of
 
 if TYPE_CHECKING:
-    from tenka.games.shogun.battle import Battle
-    from tenka.games.shogun.rules import Rules
+    from tenka.games.shogun.fight import Fight
+    from tenka.games.shogun.material import Material
+    from tenka.games.shogun.moves import Moves
     from tenka.games.shogun.state import State
 
 SEASONS: tuple[events.Season, ...] = ("spring", "summer", "fall", "winter")
 
 
-def shelf_lists(shelves: list[int], colours: int) -> list[list[int]]:
-    return [shelves[:colours], shelves[colours:]]
+def shelf_lists(shelves: list[int], colors: int) -> list[list[int]]:
+    return [shelves[:colors], shelves[colors:]]
 
 
 def building_names(buildings: list[int]) -> list[Building]:
@@ -40,32 +40,29 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
+def steps_of(amounts: list[tuple[str, int]]) -> list[Amount]:
+    return [Amount(source, amount) for source, amount in amounts]
+
+
 class ShogunStory(Story):
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, material: Material, moves: Moves, colors: int) -> None:
         super().__init__()
-        self.rules = rules
-        self.ids = rules.material.board.ids
-        self.event_ids = rules.material.event_ids
+        self.material = material
+        self.moves = moves
+        self.colors = colors
+        self.ids = material.board.ids
+        self.event_ids = material.event_ids
 
     def provinces(self, numbers: list[int]) -> list[str]:
         return [self.ids[number] for number in numbers]
 
     def card(self, number: int) -> str:
-        return self.rules.moves.cards[number]
-
-    def amounts(self, action: int, state: State, seat: int, province: int, printed: int) -> list[Amount]:
-        """A number and what changed it, step by step."""
-        found = [Amount("printed", printed)]
-        for modifier in self.rules.modifiers[action]:
-            amount = modifier.apply(state, seat, province, found[-1].amount)
-            if amount != found[-1].amount:
-                found.append(Amount(modifier.source, amount))
-        return found
+        return self.moves.cards[number]
 
     # --- set-up -----------------------------------------------------------------------------------
 
     def game_set_up(self, setup: events.SetUp, state: State) -> None:
-        side = cast("events.Side", self.rules.material.board.side)
+        side = cast("events.Side", self.material.board.side)
         first = None if state.claims is None else state.claims.first
         self.tell(events.GameSetUp(side, setup, state.chests[0], first))
 
@@ -85,7 +82,7 @@ class ShogunStory(Story):
         self.tell(events.GroupPlaced(seat, self.ids[province], armies))
 
     def tower_loaded(self, cubes: list[int], fell_out: list[int], state: State) -> None:
-        shelves = shelf_lists(state.shelves, self.rules.colours)
+        shelves = shelf_lists(state.shelves, self.colors)
         self.tell(events.TowerLoaded(list(cubes), list(fell_out), shelves))
 
     # --- the round --------------------------------------------------------------------------------
@@ -132,7 +129,7 @@ class ShogunStory(Story):
         self.tell(events.ActionTurnedUp(SPACE_IDS[state.track[-1]], len(state.track)))
 
     def card_revealed(self, seat: int, action: int, card: int) -> None:
-        self.tell(events.CardRevealed(seat, self.rules.space_ids[action], self.card(card)))
+        self.tell(events.CardRevealed(seat, self.moves.spaces[action], self.card(card)))
 
     def lapsed(self, seat: int, action: int, province: int, reason: events.LapseReason) -> None:
         self.tell(events.Lapsed(seat, SPACE_IDS[action], self.ids[province], reason))
@@ -140,10 +137,9 @@ class ShogunStory(Story):
     def built(self, seat: int, province: int, building: int, chests: int) -> None:
         self.tell(events.Built(seat, self.ids[province], building_names([building])[0], chests))
 
-    def income(self, action: int, state: State, seat: int, province: int, printed: int) -> None:
-        amounts = self.amounts(action, state, seat, province, printed)
+    def income(self, action: int, seat: int, province: int, amounts: list[tuple[str, int]]) -> None:
         kind = events.TaxesCollected if action == TAXES else events.RiceConfiscated
-        self.tell(kind(seat, self.ids[province], amounts))
+        self.tell(kind(seat, self.ids[province], steps_of(amounts)))
 
     def marker_placed(self, province: int, markers: int, left: bool) -> None:  # noqa: FBT001
         name = self.ids[province]
@@ -152,10 +148,8 @@ class ShogunStory(Story):
     def marker_removed(self, province: int, markers: int) -> None:
         self.tell(events.MarkerRemoved(self.ids[province], markers))
 
-    def deployed(self, action: int, state: State, seat: int, province: int, chests: int) -> None:
-        printed = self.rules.material.action_armies[action]
-        amounts = self.amounts(action, state, seat, province, printed)
-        self.tell(events.Deployed(seat, self.ids[province], amounts, chests))
+    def deployed(self, seat: int, province: int, amounts: list[tuple[str, int]], chests: int) -> None:
+        self.tell(events.Deployed(seat, self.ids[province], steps_of(amounts), chests))
 
     def moved(self, seat: int, origin: int, province: int, armies: int) -> None:
         self.tell(events.Moved(seat, self.ids[origin], self.ids[province], armies))
@@ -170,22 +164,23 @@ class ShogunStory(Story):
     def revolted(self, seat: int, province: int, markers: int, more: int) -> None:
         self.tell(events.Revolted(seat, self.ids[province], markers, more))
 
-    def thrown(self, battle: Battle, tray: list[int], shelves: list[int]) -> None:
-        colours = self.rules.colours
+    def thrown(self, battle: Fight, state: State, tray: list[int], shelves: list[int]) -> None:
+        """`tray` and `shelves` as they were before."""
+        colors = self.colors
         self.tell(
             events.Thrown(
                 kind=cast("events.BattleKind", battle.kind),
                 province=self.ids[battle.province],
                 cubes=list(battle.cubes),
                 from_tray=list(tray),
-                extra=[Amount(source, armies) for source, armies in battle.extras],
-                shelves_before=shelf_lists(shelves, colours),
-                shelves=shelf_lists(battle.state.shelves, colours),
-                tray=list(battle.state.tray),
+                extra=steps_of(battle.extras),
+                shelves_before=shelf_lists(shelves, colors),
+                shelves=shelf_lists(state.shelves, colors),
+                tray=list(state.tray),
             )
         )
 
-    def battle_ended(self, battle: Battle, outcome: events.Outcome) -> None:
+    def battle_ended(self, battle: Fight, outcome: events.Outcome, survivors: int) -> None:
         attackers, defenders, farmers = battle.counted
         self.tell(
             events.BattleEnded(
@@ -197,14 +192,14 @@ class ShogunStory(Story):
                 defenders=defenders,
                 farmers=None if farmers == NOT_INVOLVED else farmers,
                 outcome=outcome,
-                survivors=battle.state.armies[battle.province],
+                survivors=survivors,
                 returned=list(battle.returned),
                 lost_buildings=building_names(battle.razed),
             )
         )
 
     def card_lost(self, seat: int, province: int, space: int, taker: int) -> None:
-        where = None if space == NONE else self.rules.space_ids[space]
+        where = None if space == NONE else self.moves.spaces[space]
         self.tell(events.CardLost(seat, self.ids[province], where, seat_or_none(taker)))
 
     # --- winter and end ---------------------------------------------------------------------------
@@ -223,7 +218,7 @@ class ShogunStory(Story):
         self.tell(events.Scored(state.year, [self.score(state, seat) for seat in range(state.seats)]))
 
     def score(self, state: State, seat: int) -> events.Score:
-        material = self.rules.material
+        material = self.material
         owned = provinces_of(state, seat)
         provinces = len(owned) * material.province_points
         buildings = sum(bits(state.buildings[province]) for province in owned) * material.building_points
@@ -234,17 +229,17 @@ class ShogunStory(Story):
     def majorities(self, state: State, seat: int) -> list[events.Majority]:
         """The majorities that a seat has or shares, even if a shared one is worth nothing."""
         found: list[events.Majority] = []
-        counted = building_counts(self.rules, state)
+        counted = building_counts(self.material, state)
         for region in range(REGIONS):
             for building in range(MARKERS):
                 counts = counted[region * MARKERS + building]
                 if counts[seat] == max(counts) > 0:
                     found.append(
                         events.Majority(
-                            region=self.rules.material.board.region_ids[region],
+                            region=self.material.board.region_ids[region],
                             building=building_names([building])[0],
                             count=counts[seat],
-                            points=majority_points(self.rules, counts, seat, building),
+                            points=majority_points(self.material, counts, seat, building),
                             tied=counts.count(counts[seat]) > 1,
                         )
                     )

@@ -36,28 +36,28 @@ class ShelfTower(Tower):
     def throw(self, state: State, cubes: list[int], chance: Chance) -> None:
         tray = state.tray
         falling: list[int] = []
-        for colour in range(len(tray)):
-            number = cubes[colour] + tray[colour]
+        for color in range(len(tray)):
+            number = cubes[color] + tray[color]
             if number > 0:
-                falling.extend([colour] * number)
+                falling.extend([color] * number)
         state.tray = [0] * len(tray)
         lying = [lying_on(state, shelf) for shelf in range(SHELVES)]
-        for colour in chance.shuffle(STREAM, falling):
-            self.reach(state, lying, 0, colour, chance)
+        for color in chance.shuffle(STREAM, falling):
+            self.reach(state, lying, 0, color, chance)
 
-    def reach(self, state: State, lying: list[int], shelf: i64, colour: i64, chance: Chance) -> None:
+    def reach(self, state: State, lying: list[int], shelf: i64, color: i64, chance: Chance) -> None:
         """A cube arrives at a shelf, where so many are lying; below the last one is the tray."""
         if shelf == SHELVES:
-            state.tray[colour] = state.tray[colour] + 1
+            state.tray[color] = state.tray[color] + 1
             return
         if lying[shelf] > 0:
             self.knock(state, lying, shelf, chance)
         if chance.pick(STREAM, self.stay_of) < self.stays:
-            place = shelf * len(state.tray) + colour
+            place = shelf * len(state.tray) + color
             state.shelves[place] = state.shelves[place] + 1
             lying[shelf] = lying[shelf] + 1
         else:
-            self.reach(state, lying, shelf + 1, colour, chance)
+            self.reach(state, lying, shelf + 1, color, chance)
 
     def knock(self, state: State, lying: list[int], shelf: i64, chance: Chance) -> None:
         here: i64 = lying[shelf]
@@ -115,24 +115,24 @@ def convolved(one: list[float], other: list[float]) -> list[float]:
 def lying_on(state: State, shelf: i64) -> int:
     """How many cubes lie on a shelf."""
     shelves = state.shelves
-    colours: i64 = len(state.tray)
+    colors: i64 = len(state.tray)
     lying: i64 = 0
     i: i64
-    for i in range(shelf * colours, (shelf + 1) * colours):
+    for i in range(shelf * colors, (shelf + 1) * colors):
         lying += shelves[i]
     return lying
 
 
 def take(state: State, shelf: i64, place: i64) -> i64:
-    """Take a cube from a shelf, counted colour by colour; its colour."""
+    """Take a cube from a shelf, counted color by color; its color."""
     shelves = state.shelves
     first: i64 = shelf * len(state.tray)
-    colour: i64 = 0
-    while place >= shelves[first + colour]:
-        place -= shelves[first + colour]
-        colour += 1
-    shelves[first + colour] = shelves[first + colour] - 1
-    return colour
+    color: i64 = 0
+    while place >= shelves[first + color]:
+        place -= shelves[first + color]
+        color += 1
+    shelves[first + color] = shelves[first + color] - 1
+    return color
 
 
 def loose_table(chance: list[int], lying: int) -> list[int]:
@@ -159,12 +159,12 @@ class SimpleTower(Tower):
         self.resident: Final = data["resident"]
 
     def throw(self, state: State, cubes: list[int], chance: Chance) -> None:
-        for colour in range(len(cubes)):
-            thrown = cubes[colour] + state.tray[colour]
-            inside = state.shelves[colour]
+        for color in range(len(cubes)):
+            thrown = cubes[color] + state.tray[color]
+            inside = state.shelves[color]
             out = drawn_out(self.thrown, thrown, chance) + drawn_out(self.resident, inside, chance)
-            state.shelves[colour] = inside + thrown - out
-            state.tray[colour] = out
+            state.shelves[color] = inside + thrown - out
+            state.tray[color] = out
 
     def coming_out(self, thrown: int, lying: list[int]) -> list[float]:
         resident = self.resident[0] / self.resident[1]
@@ -180,7 +180,7 @@ def drawn_out(fraction: list[int], cubes: int, chance: Chance) -> int:
 
 
 class RecordedTower(SimpleTower):
-    """For throws that happened at a real table: the numbers are how many cubes of each colour came out.
+    """For throws that happened at a real table: the numbers are how many cubes of each color came out.
 
     They are checked against what can come out: what was thrown, lay in the tray, or is inside. Where in
     the tower a cube lies is not known, so odds are those of the simple model and rough.
@@ -189,11 +189,11 @@ class RecordedTower(SimpleTower):
     error = 0.15
 
     def throw(self, state: State, cubes: list[int], chance: Chance) -> None:
-        for colour in range(len(cubes)):
-            most = cubes[colour] + state.tray[colour] + state.shelves[colour]
+        for color in range(len(cubes)):
+            most = cubes[color] + state.tray[color] + state.shelves[color]
             out = chance.pick(STREAM, most + 1)
-            state.shelves[colour] = most - out
-            state.tray[colour] = out
+            state.shelves[color] = most - out
+            state.tray[color] = out
 
 
 def make_tower(model: str, data: dict[str, Any]) -> Tower:

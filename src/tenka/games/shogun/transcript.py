@@ -1,7 +1,7 @@
 """For games that were played at a real table: what people saw there, as the numbers of a record.
 
 A record stores draws as numbers (see core.chance). With the option `tower: recorded`, the numbers of a throw
-are how many cubes of each colour lay in the tray: seats in order, then the farmers. Everything else that
+are how many cubes of each color lay in the tray: seats in order, then the farmers. Everything else that
 is drawn is found here by name.
 """
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
@@ -11,6 +11,9 @@ from tenka.games.shogun.material import AUCTION, CHEST_CARDS, EMPTY
 from tenka.games.shogun.moves import SPECIAL, is_province, price
 from tenka.games.shogun.rules import NEXT, NOT_NOW, WAIT, Step
 from tenka.games.shogun.state import NOBODY, State
+
+if TYPE_CHECKING:
+    from tenka.games.shogun.story import ShogunStory
 
 HIGHER_BID_FIRST: Final = Refusal("not-your-turn", "shogun/T3")
 SPECIAL_TAKEN: Final = Refusal("special-taken", "shogun/T4")
@@ -25,7 +28,7 @@ BEST_BID: Final = PROVINCE_BID + CHEST_CARDS - 1
 class DetermineEvent(Step):
     """One of the open event cards holds for this round (rule T1)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         state.event = state.open_events.pop(chance.pick("event", len(state.open_events)))
         if story is not None:
             story.event_drawn(state)
@@ -35,7 +38,7 @@ class DetermineEvent(Step):
 class RevealBids(Step):
     """Bids are turned up and paid; they say who chooses first (rules T2 and T3)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         tied: list[list[int]] = []
         state.bidders = []
         worths = [self.worth(bid_of(state, seat)) for seat in range(state.seats)]
@@ -73,7 +76,7 @@ def bid_of(state: State, seat: int) -> int:
 class TakeSpecials(Step):
     """In the order of their bids, players take a special card and with it a place (rule T4)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         if state.bidders:
             free = [place for place, seat in enumerate(state.places) if seat == NOBODY]
             if len(free) > 1:
@@ -84,7 +87,7 @@ class TakeSpecials(Step):
             story.turn_order_set(state)
         return NEXT
 
-    def take(self, state: State, seat: int, place: int, story: Any) -> None:
+    def take(self, state: State, seat: int, place: int, story: ShogunStory | None) -> None:
         state.places[place] = seat
         state.special_of[seat] = state.specials[place]
         state.bidders.remove(seat)
@@ -109,7 +112,7 @@ class TakeSpecials(Step):
         pages = self.rules.moves.special
         return [pages[state.specials[place]] for place, taker in enumerate(state.places) if taker == NOBODY]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShogunStory | None) -> None:
         self.take(state, seat, state.specials.index(move.a), story)
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
@@ -13,6 +13,9 @@ from tenka.games.shogun.moves import REVOLT
 from tenka.games.shogun.rules import NEXT, WAIT, Step
 from tenka.games.shogun.scoring import final_ranks, score
 from tenka.games.shogun.state import NONE, State, provinces_of
+
+if TYPE_CHECKING:
+    from tenka.games.shogun.story import ShogunStory
 
 GAME_OVER: Final = Refusal("game-over", "shogun/V3")
 NOT_YOUR_REVOLTS: Final = Refusal("not-your-turn", "shogun/W3")
@@ -25,7 +28,7 @@ YEARS: Final = 2
 class LoseRice(Step):
     """The fourth event card says how much rice everybody loses (rule W1)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         card = state.open_events[0]
         loss = self.rules.material.rice_loss[card]
         state.rice = [max(0, rice - loss) for rice in state.rice]
@@ -38,7 +41,7 @@ class LoseRice(Step):
 class Revolts(Step):
     """Unsupplied provinces revolt, in the turn order of fall (rules W2 and W3)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         while state.turn < len(state.order):
             if state.revolt_farmers == 0:
                 self.draw(state, state.order[state.turn], chance, story)
@@ -51,7 +54,7 @@ class Revolts(Step):
         state.turn = 0
         return NEXT
 
-    def draw(self, state: State, seat: int, chance: Chance, story: Any) -> None:
+    def draw(self, state: State, seat: int, chance: Chance, story: ShogunStory | None) -> None:
         """Which provinces of a seat revolt."""
         owned = provinces_of(state, seat)
         provinces = len(owned)
@@ -68,7 +71,7 @@ class Revolts(Step):
         if story is not None:
             story.unsupplied(state, seat, provinces, unsupplied)
 
-    def rise(self, state: State, province: int, chance: Chance, story: Any) -> None:
+    def rise(self, state: State, province: int, chance: Chance, story: ShogunStory | None) -> None:
         state.revolts.remove(province)
         Battle(self.rules, state, province, story).revolt(state.revolt_farmers, chance)
 
@@ -92,7 +95,7 @@ class Revolts(Step):
             return []
         return [self.rules.moves.revolt[province] for province in state.revolts]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShogunStory | None) -> None:
         self.rise(state, move.a, chance, story)
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:
@@ -104,8 +107,8 @@ class Revolts(Step):
 class ScoreWinter(Step):
     """Points for provinces, buildings and majorities (rules V1 and V2)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
-        points = score(self.rules, state)
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
+        points = score(self.rules.material, state)
         for seat in range(state.seats):
             state.points[seat] += points[seat]
         if story is not None:
@@ -116,7 +119,7 @@ class ScoreWinter(Step):
 class EndYear(Step):
     """A new year, or the end of the game (rules W4 and V3)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         state.past_events.append(state.open_events.pop())
         if state.year == YEARS:
             state.ranks = final_ranks(state)
@@ -142,7 +145,7 @@ class EndYear(Step):
 class Over(Step):
     """Nobody has anything left to decide."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         return WAIT
 
     def reason(self, state: State, seat: int, move: Move) -> Refusal:

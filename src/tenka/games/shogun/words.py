@@ -31,24 +31,8 @@ def event_card(name: str) -> Word:
     return word("card", name.rpartition("_")[0])
 
 
-def plan_card(name: str) -> Argument:
-    """What may lie on a space of the board."""
-    if name == "empty":
-        return Word("shogun-no-card")
-    if is_chest(name):
-        return Phrase("shogun-chest-card", arguments={"value": int(name[-1])})
-    if is_tower(name):
-        return Phrase("shogun-tower-card", arguments={"value": int(name[-1])})
-    return province(name)
-
-
 def is_chest(card: str) -> bool:
     return card.startswith("chest")
-
-
-def is_tower(card: str) -> bool:
-    """`tower1` to `tower3`; no province is called like that."""
-    return card.startswith("tower")
 
 
 def counted(noun: str) -> Callable[[int], Phrase]:
@@ -59,6 +43,11 @@ def counted(noun: str) -> Callable[[int], Phrase]:
 chests, armies, farmers, markers, points = (
     counted(noun) for noun in ("chests", "armies", "farmers", "markers", "points")
 )
+
+
+def gift(kind: str, amount: int) -> Phrase:
+    """What a favor or a samurai card gives."""
+    return Phrase(f"shogun-gift-{kind}".replace("_", "-"), arguments={"amount": amount})
 
 
 def listed(items: Iterable[Argument]) -> Many:
@@ -74,9 +63,9 @@ def who(seats: Iterable[int]) -> Many:
     return listed(of_seat("shogun-who", seat) for seat in seats)
 
 
-def shares(colours: list[int], *, zeros: bool = False) -> Many:
-    """Numbers by colour: one for each seat and, last, one for the farmers."""
-    *seats, of_farmers = colours
+def shares(colors: list[int], *, zeros: bool = False) -> Many:
+    """Numbers by color: one for each seat and, last, one for the farmers."""
+    *seats, of_farmers = colors
     found = [of_seat("shogun-share", seat, count=count) for seat, count in enumerate(seats) if count or zeros]
     if of_farmers:
         found.append(Phrase("shogun-share-farmers", arguments={"count": of_farmers}))

@@ -212,24 +212,7 @@ cli-shogun-missing = { $count ->
         [one] Noch eine Karte fehlt.
        *[other] Noch { $count } Karten fehlen.
     } Leer: { $spaces }. Mit fülle werden sie gefüllt.
-cli-shogun-hint-no-action = keine Aktion
-cli-shogun-hint-bid = kostet { $count }
-cli-shogun-hint-province-bid = kostet nichts, schlägt 0
-cli-shogun-hint-unpayable = du hast nur { $chests } Truhen
-cli-shogun-hint-taxes = +{ $count } Truhen
-cli-shogun-hint-rice = +{ $count } Reis
-cli-shogun-hint-revolt = Aufstand: { $farmers } Bauern gegen { $armies } Armeen
-cli-shogun-hint-march = bis zu { $count } ziehen
-cli-shogun-hint-one-army = nur eine Armee, sie muss bleiben
-cli-shogun-hint-supply = nur { $count } Armeen im Vorrat
-cli-shogun-hint-already-there = hat dieses Gebäude schon
-cli-shogun-hint-no-space = kein freier Bauplatz
-cli-shogun-hint-no-tiles = kein solches Gebäude ist mehr da
-cli-shogun-hint-chests = kostet { $cost }, aber dann sind nur noch { $count } Truhen da
-cli-shogun-hint-chests-perhaps = kostet { $cost }, aber schlimmstenfalls sind dann nur noch { $count } Truhen da
-cli-shogun-hint-convert = +{ $count } Hofbeamte
-cli-shogun-hint-few = dort sind nur { $count } Armeen übrig
-cli-shogun-no-tower-card = Alle deine Turmkarten liegen schon.
+cli-shogun-no-free-card = Alle Karten dieser Art liegen schon.
 cli-shogun-court = Kaiserhof: Hofbeamte warten { $waiting }; es liegen aus { $favors }.
 cli-shogun-court-kept = Behaltene Gunst: { $kept }.
 cli-shogun-samurai = Samuraikarten: { $cards }.

@@ -256,3 +256,10 @@ shogun-option-modules-military-leaders = Heerführer
 shogun-option-modules-military-leaders-text = Ein Heerführer verbessert Aktionen, wo er steht, und hinterlässt Denkmäler, die zählen.
 shogun-option-modules-chambers = Gemächer
 shogun-option-modules-chambers-text = Die meisten Provinzen einer Region bringen Marker auf einem eigenen Plan; dessen Reihen zählen am Ende.
+
+## Hinweise zu einem Plan
+
+shogun-hint-convert = +{ $count } Hofbeamte
+shogun-hint-convert-armies = dort sind nur { $count } Armeen übrig
+shogun-hint-convert-tray = in der Schale liegen nur { $count } deiner Armeen
+shogun-hint-convert-officials = nur { $count } deiner Hofbeamten sind übrig

@@ -5,9 +5,6 @@
 web-shogun-short-convert3 = Wandle 3
 web-shogun-short-convert2 = Wandle 2
 web-shogun-short-convert1 = Wandle 1
-web-shogun-hint-convert-armies = dort sind zu wenige Armeen: eine muss bleiben
-web-shogun-hint-convert-tray = in der Schale liegen zu wenige deiner Armeen
-web-shogun-hint-convert-officials = so viele Hofbeamte hast du nicht mehr
 web-shogun-key-court = ein Feld des Hofs wählen: 3, 2 oder 1 Armeen
 web-shogun-key-choice = die Antwort mit dieser Nummer wählen
 

@@ -83,15 +83,6 @@ web-shogun-missing = { $count ->
     }
 web-shogun-hint-of = { $space }: { $hint }
 web-shogun-hint-more = und { $count } weitere
-web-shogun-hint-no-space = dort ist kein Bauplatz frei
-web-shogun-hint-already-there = dieses Gebäude steht dort schon
-web-shogun-hint-no-tiles = von diesen Gebäuden ist keines übrig
-web-shogun-hint-chests = bis dahin könnten Truhen fehlen
-web-shogun-hint-supply = zu wenige Armeen im Vorrat
-web-shogun-hint-revolt = die Bauern werden sich erheben: dort liegt ein Marker
-web-shogun-hint-one-army = die einzige Armee dort muss bleiben
-web-shogun-hint-exposed = ein stärkerer Nachbar könnte sie vorher nehmen
-web-shogun-hint-unpayable = so viele Truhen hast du nicht zu bieten
 
 ## Sonderkarten, Auswahl, Aufstände
 

@@ -215,24 +215,7 @@ cli-shogun-missing = { $count ->
         [one] One more card is needed.
        *[other] { $count } more cards are needed.
     } Empty: { $spaces }. Type fill to let them be filled.
-cli-shogun-hint-no-action = no action
-cli-shogun-hint-bid = costs { $count }
-cli-shogun-hint-province-bid = costs nothing, beats 0
-cli-shogun-hint-unpayable = you have only { $chests } chests
-cli-shogun-hint-taxes = +{ $count } chests
-cli-shogun-hint-rice = +{ $count } rice
-cli-shogun-hint-revolt = revolt: { $farmers } farmers rise against { $armies } armies
-cli-shogun-hint-march = up to { $count } march
-cli-shogun-hint-one-army = only one army, it has to stay
-cli-shogun-hint-supply = only { $count } armies in supply
-cli-shogun-hint-already-there = has this building already
-cli-shogun-hint-no-space = no free building space
-cli-shogun-hint-no-tiles = none of these buildings is left
-cli-shogun-hint-chests = costs { $cost }, but only { $count } chests are left then
-cli-shogun-hint-chests-perhaps = costs { $cost }, but at worst only { $count } chests are left then
-cli-shogun-hint-convert = +{ $count } officials
-cli-shogun-hint-few = only { $count } armies to spare there
-cli-shogun-no-tower-card = All your tower cards lie on the board.
+cli-shogun-no-free-card = All cards of this kind lie on the board.
 cli-shogun-court = Court: officials waiting { $waiting }; on offer { $favors }.
 cli-shogun-court-kept = Kept favors: { $kept }.
 cli-shogun-samurai = Samurai cards: { $cards }.

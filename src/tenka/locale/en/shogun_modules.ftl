@@ -256,3 +256,10 @@ shogun-option-modules-military-leaders = Military Leaders
 shogun-option-modules-military-leaders-text = A leader makes actions better where he is, and leaves statues that count.
 shogun-option-modules-chambers = Chambers
 shogun-option-modules-chambers-text = Most provinces in a region win markers on a board of their own; its lines count at the end.
+
+## Hints for a plan
+
+shogun-hint-convert = +{ $count } officials
+shogun-hint-convert-armies = only { $count } armies to spare there
+shogun-hint-convert-tray = only { $count } of your armies lie in the tray
+shogun-hint-convert-officials = only { $count } of your officials are left

@@ -5,9 +5,6 @@
 web-shogun-short-convert3 = Convert 3
 web-shogun-short-convert2 = Convert 2
 web-shogun-short-convert1 = Convert 1
-web-shogun-hint-convert-armies = too few armies there: one has to stay
-web-shogun-hint-convert-tray = too few of your armies lie in the tray
-web-shogun-hint-convert-officials = you do not have that many officials left
 web-shogun-key-court = choose a box of the court: 3, 2 or 1 armies
 web-shogun-key-choice = choose the answer with this number
 

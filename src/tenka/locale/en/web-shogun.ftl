@@ -83,15 +83,6 @@ web-shogun-missing = { $count ->
     }
 web-shogun-hint-of = { $space }: { $hint }
 web-shogun-hint-more = and { $count } more
-web-shogun-hint-no-space = no free building space there
-web-shogun-hint-already-there = this building stands there already
-web-shogun-hint-no-tiles = none of these buildings is left
-web-shogun-hint-chests = you may lack the chests by then
-web-shogun-hint-supply = not enough armies in your supply
-web-shogun-hint-revolt = farmers will revolt: a marker lies there
-web-shogun-hint-one-army = the only army there has to stay
-web-shogun-hint-exposed = a stronger neighbor may take it before
-web-shogun-hint-unpayable = you do not have that many chests to bid
 
 ## Special cards, draft, revolts
 

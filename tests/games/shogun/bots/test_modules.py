@@ -10,12 +10,14 @@ from tenka import bots, games
 from tenka.core.chance import FastChance
 from tenka.games.shogun.bots.actions import NOTHING, Deeds
 from tenka.games.shogun.bots.board_features import Land
-from tenka.games.shogun.bots.court import Favors
-from tenka.games.shogun.bots.evaluation import Judge
-from tenka.games.shogun.bots.order import Favours
+from tenka.games.shogun.bots.evaluation import Evaluator
+from tenka.games.shogun.bots.order import SpecialCardValues
 from tenka.games.shogun.material import DEPLOY5
-from tenka.games.shogun.modules.chambers.board import FACE_UP, SPACE_NAMES, chambers_of
-from tenka.games.shogun.modules.military_leaders.leaders import leaders_of
+from tenka.games.shogun.modules.chambers.material import SPACE_NAMES
+from tenka.games.shogun.modules.chambers.state import FACE_UP, chambers_of
+from tenka.games.shogun.modules.military_leaders.state import leaders_of
+from tenka.games.shogun.modules.tennos_court.bot import CourtFavorValues
+from tenka.games.shogun.modules.tennos_court.observation import court_view
 from tenka.research import arena
 from tests.games.shogun.modules.kit import ALL, COMBINATIONS
 from tests.games.shogun.modules.positions import court_play, offer, waiting
@@ -107,12 +109,12 @@ def test_counts_on_the_armies_that_the_supply_has() -> None:
     """With five left, Deploy 5 brings five where the leader is, and no special card brings a sixth."""
     play = Play(4, modules=["military_leaders"]).own("aki", 0, 1).own("bingo", 1, 3).supply(0, 5)
     leaders_of(play.state).provinces[0] = play.number("aki")
-    judge = Judge(Land(play.plan().seen(0)))
-    assert Deeds(judge).deploy(DEPLOY5, play.number("aki")) != NOTHING
+    evaluator = Evaluator(Land(play.plan().seen(0)))
+    assert Deeds(evaluator).deploy(DEPLOY5, play.number("aki")) != NOTHING
     play.state.open_events = [play.game.material.event_ids.index("castle_2")]
-    assert Favours(Judge(Land(play.seen(0)))).armies() == 0
+    assert SpecialCardValues(Evaluator(Land(play.seen(0)))).armies() == 0
     seen = court_play().own("aki", 0, 2).supply(0, 2).seen(0)
-    favors = Favors(Judge(Land(seen)), seen.court)
+    favors = CourtFavorValues(Evaluator(Land(seen)), court_view(seen))
     assert favors.tray(3) == favors.tray(2) > 0
 
 

@@ -13,9 +13,9 @@ from tenka.bots import AnyBot, Clock
 from tenka.core.chance import FastChance
 from tenka.core.moves import Move
 from tenka.games.shogun.bots.master import FILE
-from tenka.games.shogun.bots.successive_halving import Budget, Race, Runner
+from tenka.games.shogun.bots.successive_halving import Budget, Runner, SuccessiveHalving
 from tenka.games.shogun.bots.value import FEATURES
-from tenka.games.shogun.bots.world_sampler import Drawn
+from tenka.games.shogun.bots.world_sampler import WorldSampler
 from tenka.games.shogun.observation import Observation
 from tenka.search.weights import read_weights
 from tools.train import shogun as train
@@ -119,7 +119,7 @@ def test_a_race_finds_the_best_and_tries_the_worse_half_less() -> None:
         return choice + world % 3
 
     runners = [Runner(choice) for choice in range(16)]
-    best = Race(trial, Budget(10_000, None), 4, 32).run(runners, 2)
+    best = SuccessiveHalving(trial, Budget(10_000, None), 4, 32).run(runners, 2)
     assert best[0].choice == 15
     assert tried.count(15) == 32
     assert tried.count(0) == 4
@@ -133,7 +133,7 @@ def test_a_race_keeps_to_its_budget() -> None:
         return float(choice)
 
     runners = [Runner(choice) for choice in range(5)]
-    assert Race(trial, Budget(13, None), 4, 64).run(runners, 1)[0].choice == 4
+    assert SuccessiveHalving(trial, Budget(13, None), 4, 64).run(runners, 1)[0].choice == 4
     assert len(tried) == 13
 
 
@@ -147,9 +147,9 @@ def test_worlds_agree_with_what_is_seen() -> None:
         moves: list[Move] = game.moves(state, seat)
         seen = game.observe(state, seat)
         if seen.step in ("special", "battle", "move") and len(moves) > 1:
-            drawn = Drawn(seen, [move.name for move in moves], looked, None)
-            assert game.observe(drawn.world(0), seat) == seen
-            assert [move.name for move in game.moves(drawn.world(1), seat)] == [move.name for move in moves]
+            sampler = WorldSampler(seen, [move.name for move in moves], looked, None)
+            assert game.observe(sampler.world(0), seat) == seen
+            assert [move.name for move in game.moves(sampler.world(1), seat)] == [move.name for move in moves]
             looked += 1
         game.play(state, seat, moves[chance.pick("test", len(moves))], chance)
     assert looked == 12

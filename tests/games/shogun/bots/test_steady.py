@@ -13,7 +13,7 @@ from tenka import bots, games
 from tenka.core.chance import FastChance
 from tenka.games.shogun.bots.assign import best_columns
 from tenka.games.shogun.bots.board_features import NOBODY, Land
-from tenka.games.shogun.bots.evaluation import Judge
+from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.plan import Planner
 from tenka.games.shogun.material import CHEST0, SPACE_IDS, SPACES
 from tenka.games.shogun.observation import Observation
@@ -96,13 +96,13 @@ def test_quick_odds_are_close_to_the_exact_ones() -> None:
     gaps = []
     for game, state, seat in positions(4, SUN, 5, 17):
         seen = game.observe(state, seat)
-        judge = Judge(Land(seen))
+        evaluator = Evaluator(Land(seen))
         for name, view in list(seen.provinces.items())[::4]:
             if view.owner == seat:
                 continue
             for armies in (1, 3, 6, 9):
                 exact = game.odds(seen, seat, name, armies)
-                quick = judge.attack(seat, game.material.board.number[name], armies)
+                quick = evaluator.attack(seat, game.material.board.number[name], armies)
                 gaps.append(abs(exact.attacker - quick.more))
     assert len(gaps) > 200
     assert max(gaps) < 0.08
@@ -215,7 +215,7 @@ def at_war(here: int, there: int) -> tuple[Any, Any, list[Any]]:
     """Seat 0 has to march from Mino; Owari next to it belongs to seat 1, all else around to seat 0."""
     game, state = start()
     number = game.material.board.number
-    near = [game.material.board.ids[place] for place in game.rules.neighbours[number["mino"]]]
+    near = [game.material.board.ids[place] for place in game.rules.neighbors[number["mino"]]]
     settle(game, state, 1, owari=there)
     settle(game, state, 0, mino=here, **{name: 2 for name in near if name != "owari"})
     moves = [game.book.named[f"march:{name}:{armies}"] for name in near for armies in range(1, here)]

@@ -9,16 +9,16 @@ from typing import Any
 from tenka.core.game import AnyGame
 from tenka.core.record import Options
 from tenka.games import load
-from tenka.games.shogun.material_files import MODULES
-from tenka.games.shogun.modules.chambers.board import FACE_DOWN, FACE_UP, IN_BAG, chambers_of
-from tenka.games.shogun.modules.military_leaders.leaders import leaders_of
-from tenka.games.shogun.modules.samurai.module import samurai_of
-from tenka.games.shogun.modules.tennos_court.court import court_of
+from tenka.games.shogun.modules.catalog import MODULE_NAMES
+from tenka.games.shogun.modules.chambers.state import FACE_DOWN, FACE_UP, IN_BAG, chambers_of
+from tenka.games.shogun.modules.military_leaders.state import leaders_of
+from tenka.games.shogun.modules.samurai.state import samurai_of
+from tenka.games.shogun.modules.tennos_court.state import court_of
 from tests.games.shogun import kit as base
 from tests.kit.kit import Kit
 
 SEATS = base.SEATS
-COMBINATIONS = [list(some) for size in range(5) for some in combinations(MODULES, size)]
+COMBINATIONS = [list(some) for size in range(5) for some in combinations(MODULE_NAMES, size)]
 VARIANTS: list[Options] = [{}, {"setup": "draft"}, {"side": "moon", "tower": "simple"}]
 TABLES: list[tuple[int, Options]] = [
     (seats, {**variant, "modules": modules})
@@ -27,7 +27,7 @@ TABLES: list[tuple[int, Options]] = [
     for variant in VARIANTS
 ]
 """All combinations on both sides, with both set-ups."""
-ALL: Options = {"modules": list(MODULES)}
+ALL: Options = {"modules": MODULE_NAMES}
 MOST_DECISIONS = 1500
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenka.games.shogun.modules.tennos_court.court import Court, court_of
+from tenka.games.shogun.modules.tennos_court.state import Court, court_of
 from tests.games.shogun.positions import Play
 
 COURT = ["tennos_court"]

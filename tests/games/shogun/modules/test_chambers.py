@@ -7,11 +7,12 @@ import pytest
 from tenka.core.errors import BadOptions
 from tenka.games import load
 from tenka.games.shogun.modules.chambers import events as ke
-from tenka.games.shogun.modules.chambers.board import (
+from tenka.games.shogun.modules.chambers.material import SPACE_NAMES
+from tenka.games.shogun.modules.chambers.observation import chambers_view
+from tenka.games.shogun.modules.chambers.state import (
     FACE_DOWN,
     FACE_UP,
     IN_BAG,
-    SPACE_NAMES,
     Chambers,
     chambers_of,
 )
@@ -77,8 +78,7 @@ def test_g51_region_by_region_who_has_most_provinces_may_swap_one() -> None:
     for seat, name in ((0, "aki"), (0, "bingo"), (1, "bizen"), (1, "hida"), (1, "mino")):
         play.own(name, seat, 1)
     play.go_on("chamber", chambers=[0] * 6)
-    seen = play.game.observe(play.state, -1).chambers
-    assert seen is not None
+    seen = chambers_view(play.game.observe(play.state, -1))
     assert (play.actor(), seen.region) == (0, "green")
     assert play.moves() == [f"chamber:{name}" for name in "a1 a2 b1 c3 d4 f6 none".split()]
     assert play.refused("chamber:e5") == "not-open shogun/K3"

@@ -9,6 +9,7 @@ from tenka.core.errors import BadOptions
 from tenka.games import load
 from tenka.games.shogun.events import CardRevealed
 from tenka.games.shogun.modules.tennos_court import events as ce
+from tenka.games.shogun.modules.tennos_court.observation import court_view
 from tenka.games.shogun.setup import empty_state
 from tests.games.shogun.modules.positions import COURT, asks, court, court_play, offer, waiting
 from tests.games.shogun.positions import FRUGAL, Play
@@ -74,8 +75,7 @@ def test_example_the_highest_number_lies_on_the_dearest_space() -> None:
     play = court_play()
     play.state.step = play.rules.number_of("lay_out_favors")
     play.go_on("lay_out_favors", favors=[1, 8, 6])
-    court = play.game.observe(play.state, 0).court
-    assert court is not None
+    court = court_view(play.game.observe(play.state, 0))
     assert [(one.favor, one.officials) for one in court.favors] == [
         (10, 4),
         (8, 3),
@@ -133,8 +133,7 @@ def test_g39_most_officials_first_one_favor_each_or_none() -> None:
     assert missed == ce.FavorMissed(3, "too-few")
     (closed,) = play.heard_of(ce.CourtClosed)
     assert closed == ce.CourtClosed([1, 7, 0, 1], [6]), "unused officials stay at the court, unused favors go"
-    seen = play.game.observe(play.state, -1).court
-    assert seen is not None
+    seen = court_view(play.game.observe(play.state, -1))
     assert seen.past == [2, 5, 6]
 
 

@@ -7,9 +7,9 @@ import pytest
 from tenka.core.chance import FastChance
 from tenka.games.shogun.events import Built, Deployed, RiceConfiscated, TaxesCollected
 from tenka.games.shogun.modules.military_leaders import events as le
-from tenka.games.shogun.modules.military_leaders.leaders import leaders_of
-from tenka.games.shogun.modules.military_leaders.module import ScoreStatues
-from tenka.games.shogun.modules.military_leaders.observation import StatuesView
+from tenka.games.shogun.modules.military_leaders.observation import StatuesView, leaders_view
+from tenka.games.shogun.modules.military_leaders.state import leaders_of
+from tenka.games.shogun.modules.military_leaders.steps import ScoreStatues
 from tenka.games.shogun.winter import YEARS
 from tests.games.shogun.positions import Play
 
@@ -30,8 +30,7 @@ def statue(play: Play, province: str) -> int:
 
 
 def leader(play: Play, seat: int) -> str | None:
-    seen = play.game.observe(play.state, -1).leaders
-    return None if seen is None else seen.provinces[seat]
+    return leaders_view(play.game.observe(play.state, -1)).provinces[seat]
 
 
 # --- better actions -----------------------------------------------------------------------------------------

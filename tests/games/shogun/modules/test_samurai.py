@@ -7,7 +7,7 @@ import pytest
 from tenka.core.errors import BadOptions
 from tenka.games import load
 from tenka.games.shogun.modules.samurai.events import BenefitTaken, SamuraiAdvanced
-from tenka.games.shogun.modules.samurai.module import samurai_of
+from tenka.games.shogun.modules.samurai.state import samurai_of
 from tests.games.shogun.positions import Play
 
 SAMURAI = ["samurai"]

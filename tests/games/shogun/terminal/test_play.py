@@ -264,9 +264,9 @@ def test_german_words_work_too() -> None:
 def test_hints_are_live(tmp_path: Path) -> None:
     poor = (*TABLE, "--material", str(material(tmp_path, {"supplies": {"start_chests": {"3": 4}}})))
     out = said_to("b tajima", "bid 2", "5 izu", "castle mino", "bid 0", "5 izu", table=poor).out
-    assert "Battle/Move B: Tajima (up to 1 march)" in out
+    assert "Battle/Move B: Tajima (up to 1 march; a stronger neighbor may take it before)" in out
     assert "Deploy 5 armies: Izu (costs 3, but only 2 chests are left then)" in out
-    assert "Build a castle: Mino (costs 3, but at worst only 0 chests are left then)" in out
+    assert "Build a castle: Mino (costs 3, but at worst only 2 chests are left then)" in out
     assert out.rstrip().endswith("Deploy 5 armies: Izu\n> \nYou leave the table. The game is not finished.")
     assert re.search(r"You have 4 chests, and 0 rice for 9 provinces; winter will cost \d to \d rice\.", out)
 

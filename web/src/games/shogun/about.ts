@@ -3,7 +3,7 @@ import type { Observation } from '../../generated/shogun'
 import type { Explanation } from '../../lib/ui/explain.svelte'
 import { t } from '../../lib/i18n/texts.svelte'
 import { AUCTION, isChest } from './board'
-import { moduleCard, spaceRule } from './modules/plans'
+import { moduleCard, moduleSpace } from './modules/plans'
 import {
   actionName,
   actionText,
@@ -101,7 +101,7 @@ export const aboutAction = (action: string | null, why: string | null = null): E
     : {
         title: actionName(action),
         text: actionText(action),
-        rule: cite(ACTIONS[action] ?? spaceRule(action)),
+        rule: cite(ACTIONS[action] ?? moduleSpace(action)?.rule),
         why,
       }
 

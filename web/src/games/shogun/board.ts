@@ -30,23 +30,15 @@ export const originOf = (thing: string): string | undefined =>
   origins.find(([path]) => `${path}.`.startsWith(`${thing}.`))?.[1]
 
 const costs = printed.actions as Record<string, { chests?: number; armies?: number }>
-const fewer = printed.deploy_fewer as Record<string, number>
 const cards = printed.events as Record<string, PrintedEvent>
 
 export const costOf = (action: string): number => costs[action]?.chests ?? 0
-export const armiesOf = (action: string): number => costs[action]?.armies ?? 0
-export const fewerArmies = (action: string): number => fewer[action] ?? armiesOf(action)
 export const eventOf = (card: string): PrintedEvent | undefined => cards[card]
-export const provisions = printed.provisions
-export const majorityPoints = printed.majorities as Record<string, number>
 export const specialValue = printed.specials as Record<string, number>
 
 export const isChest = (card: string): boolean => /^chest\d$/.test(card)
 export const chestValue = (card: string): number => Number(card.slice(-1))
 export const isProvince = (card: string): boolean => card in printed.sides.sun.provinces
-export const isBuild = (action: string): boolean => BUILDINGS.includes(action)
-export const isDeploy = (action: string): boolean => action.startsWith('deploy')
-export const isBattle = (action: string): boolean => action.startsWith('battle')
 
 export class Board {
   readonly provinces: Record<string, PrintedProvince>

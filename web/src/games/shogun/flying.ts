@@ -9,7 +9,9 @@ import type { ShapeName } from './marks/shapes'
 import { reduce } from './reduce'
 
 export type Stage = AnyStage<Observation>
-export type Shows = { [T in Tag]?: (events: Of<T>[], stage: Stage) => Promise<void> }
+/** By its first event, and the whole beat where several are shown together. */
+export type Show<T extends Tag> = (event: Of<T>, stage: Stage, beat: Of<T>[]) => Promise<void>
+export type Shows = { [T in Tag]?: Show<T> }
 
 export const FLIGHT = 420
 export const PAUSE = 380

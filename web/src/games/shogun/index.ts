@@ -54,7 +54,7 @@ export const shogun: GameUi = {
   keys: [
     ['1 – 9, 0', 'web-shogun-key-space'],
     ['B', 'web-shogun-key-bid'],
-    ['X C V', 'web-shogun-key-court'],
+    ...MODULES.flatMap(({ keys }) => keys ?? []),
     ['F', 'web-shogun-key-fill'],
     ['Z', 'web-shogun-key-undo'],
     ['1 – 9', 'web-shogun-key-choice'],

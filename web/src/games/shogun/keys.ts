@@ -24,7 +24,7 @@ export function onKey(event: KeyboardEvent, { state, openMenu, confirm }: KeyAct
   else if (state.doing === 'plan' && key === 'b') choose(AUCTION)
   else if (state.doing === 'plan' && desk.extras.some((extra) => extra.key.toLowerCase() === key))
     choose(desk.extras.find((extra) => extra.key.toLowerCase() === key)?.id)
-  else if (state.doing === 'plan' && key === 'f') desk.fill()
+  else if (state.doing === 'plan' && key === 'f') void desk.fill()
   else if (state.doing === 'plan' && key === 'z') desk.undo()
   else if (state.doing === 'module' && /^[1-9]$/.test(key))
     document.querySelector<HTMLElement>(`[data-choice="${key}"]`)?.click()

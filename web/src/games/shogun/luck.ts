@@ -2,7 +2,7 @@
 import type { ReplayStep } from '../../generated/protocol'
 import type { Event } from '../../generated/shogun'
 import { annotationsOf } from '../../lib/net/annotations'
-import type { Fortune } from '../../lib/replay/course'
+import type { Fortune } from '../../lib/game'
 import { battleOdds } from './queries'
 
 export function fortunes(step: ReplayStep): Fortune[] {

@@ -1,17 +1,6 @@
 /** A plan while it is being made: which card lies on which space. Pure, so that it can be tested. */
 import type { Observation } from '../../generated/shogun'
-import {
-  AUCTION,
-  boardOf,
-  chestValue,
-  EMPTY,
-  isBuild,
-  isChest,
-  isDeploy,
-  isProvince,
-  REGIONS,
-  SPACES,
-} from './board'
+import { ACTIONS, boardOf, EMPTY, isProvince, REGIONS, SPACES } from './board'
 import { plansOf } from './modules/plans'
 
 /** Only spaces with a card on them. */
@@ -70,72 +59,15 @@ export function missingCards(plan: Plan, cards: string[], spaces = SPACES): numb
   return Math.max(0, Math.min(spaces.length, cards.length) - Object.keys(plan).length)
 }
 
-/** A chest card can be bid only by who owns that many chests. */
-export function canBid(card: string, chests: number): boolean {
-  return !isChest(card) || chestValue(card) <= chests
+/** Actions in the order of this round as far as it is known; the rest in printed order. */
+export function roundOrder(view: Observation): string[] {
+  const known = view.track.filter((action): action is string => action !== null)
+  return [...known, ...ACTIONS.filter((action) => !known.includes(action))]
 }
 
-/** How well a province serves an action: a simple measure for a sensible plan. */
-function worth(view: Observation, action: string, province: string): number {
-  const board = boardOf(view.side)
-  const { tax, rice, spaces } = board.of(province)
-  const here = view.provinces[province]
-  if (!here) return -99
-  const foes = board
-    .neighbours(province)
-    .filter((id) => view.provinces[id] && view.provinces[id]?.owner !== view.viewer)
-  const danger = foes.length
-  if (action === 'taxes') return tax * 2 - rice - here.markers * 20
-  if (action === 'rice') return rice * 2 - tax - here.markers * 20
-  if (isBuild(action)) {
-    const possible = here.buildings.length < spaces && !here.buildings.includes(action)
-    return (possible ? 10 : -50) + here.armies - danger
-  }
-  if (isDeploy(action)) return danger * 2 + (action === 'deploy1' ? 0 : -here.armies / 4)
-  const weakest = Math.min(...foes.map((id) => view.provinces[id]?.armies ?? 0), 9)
-  return here.armies < 2 || foes.length === 0 ? -30 : here.armies * 2 - weakest
-}
-
-/** In which order spaces choose their province: income first, then what matters least. */
-const EAGER = [
-  'taxes',
-  'rice',
-  'battle_a',
-  'deploy5',
-  'battle_b',
-  'deploy3',
-  'castle',
-  'temple',
-  'theater',
-  'deploy1',
-]
-
-/** A plan that makes sense, keeping what is already there. */
-export function filled(view: Observation, plan: Plan): Plan {
-  const next = { ...plan }
-  const used = new Set(Object.values(next))
-  const free = ownCards(view).filter((card) => !used.has(card))
-  const chests = view.seats[view.viewer]?.chests ?? 0
-  const take = (space: string, card: string | undefined) => {
-    if (card === undefined) return
-    next[space] = card
-    free.splice(free.indexOf(card), 1)
-  }
-  const bids = () => free.filter((card) => isChest(card) && canBid(card, chests)).sort()
-  if (!next[AUCTION])
-    take(AUCTION, bids().find((card) => chestValue(card) === 1) ?? bids()[0] ?? free.find(isProvince))
-  for (const action of EAGER.filter((space) => !next[space])) {
-    const provinces = free.filter(isProvince).sort((a, b) => worth(view, action, b) - worth(view, action, a))
-    const best = provinces[0]
-    if (best !== undefined && worth(view, action, best) > -20) take(action, best)
-  }
-  for (const { fill } of plansOf(view))
-    for (const [space, card] of Object.entries(fill(view, next, free))) take(space, card)
-  for (const space of spacesOf(view).reverse()) {
-    if (next[space]) continue
-    take(space, free.filter(isChest).sort().at(-1) ?? free.find((card) => !isProvince(card)) ?? free[0])
-  }
-  return next
+/** All spaces of a plan: the actions as they come, then the bid and what modules add. */
+export function spacesInOrder(view: Observation): string[] {
+  return [...roundOrder(view), ...spacesOf(view).filter((space) => !ACTIONS.includes(space))]
 }
 
 export type SortKey = 'tax' | 'rice' | 'armies' | 'region'

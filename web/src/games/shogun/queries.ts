@@ -1,12 +1,18 @@
-/** What the server knows of the tower's chances: asked for a march or a revolt, told with each battle. */
+/** What the server is asked about a position: odds, hints, a filling, majorities; odds are told with each battle. */
 import type {
   AttackForecast as Forecast,
   AttackOdds as Odds,
   BattleOdds,
+  FilledPlan,
+  Hint,
+  Majorities,
+  PlanHints,
+  RegionMajority,
   RevoltForecast,
 } from '../../generated/shogun'
 import type { AnyAnnotation } from '../../lib/net/annotations'
 import { api } from '../../lib/net/api'
+import type { Plan } from './plan'
 
 export type { BattleOdds, Forecast, Odds, RevoltForecast }
 
@@ -15,6 +21,21 @@ export const askMarch = (table: string, province: string, armies: number) =>
 
 export const askRevolt = (table: string, province: string) =>
   api.query<RevoltForecast | null>(table, 'revolt', { province })
+
+/** A plan as a query takes it: `castle:omi,auction:chest1`. */
+const inWords = (plan: Plan): string =>
+  Object.entries(plan)
+    .map(([space, card]) => `${space}:${card}`)
+    .join(',')
+
+export const askHints = async (table: string, plan: Plan): Promise<Hint[]> =>
+  (await api.query<PlanHints>(table, 'hints', { plan: inWords(plan) })).hints
+
+export const askFill = async (table: string, plan: Plan): Promise<Plan> =>
+  (await api.query<FilledPlan>(table, 'fill', { plan: inWords(plan) })).plan
+
+export const askMajorities = async (table: string): Promise<RegionMajority[]> =>
+  (await api.query<Majorities>(table, 'majorities', {})).majorities
 
 /** Battles are all that is annotated in Shogun. */
 export const battleOdds = (annotation: AnyAnnotation): BattleOdds => annotation as BattleOdds

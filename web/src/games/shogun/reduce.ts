@@ -16,7 +16,7 @@ import {
   type Of,
   type Tag,
 } from './changes'
-import { MODULE_CHANGES } from './modules/stages'
+import { MODULE_CHANGES } from './modules/models'
 
 const marked = (view: Observation, { province, markers }: { province: string; markers: number }) =>
   withProvince(view, province, () => ({ markers }))

@@ -1,6 +1,6 @@
-/** The regions: their colours, and who has most of each building there. */
+/** The colors of the regions, and what a seat has on the map. */
 import type { Observation } from '../../generated/shogun'
-import { boardOf, BUILDINGS, majorityPoints } from './board'
+import { BUILDINGS } from './board'
 
 const TINTS: Record<string, string> = {
   green: '#bfcb94',
@@ -11,31 +11,6 @@ const TINTS: Record<string, string> = {
 }
 
 export const tintOf = (region: string): string => TINTS[region] ?? 'var(--paper)'
-
-export interface Majority {
-  building: string
-  count: number
-  /** All who have that many; empty if nobody has any. */
-  leaders: number[]
-  /** What each of them would get. */
-  points: number
-}
-
-export function majorities(view: Observation, region: string): Majority[] {
-  const provinces = boardOf(view.side).inRegion(region)
-  return BUILDINGS.map((building) => {
-    const counts = view.seats.map(
-      (_, seat) =>
-        provinces.filter(
-          (id) => view.provinces[id]?.owner === seat && view.provinces[id]?.buildings.includes(building),
-        ).length,
-    )
-    const count = Math.max(0, ...counts)
-    const leaders = count === 0 ? [] : counts.flatMap((own, seat) => (own === count ? [seat] : []))
-    const full = majorityPoints[building] ?? 0
-    return { building, count, leaders, points: Math.max(0, leaders.length > 1 ? full - 1 : full) }
-  })
-}
 
 /** How many buildings of each kind a seat has. */
 export function buildingsOf(view: Observation, seat: number): Record<string, number> {

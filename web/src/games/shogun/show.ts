@@ -2,8 +2,20 @@
 import type { Event } from '../../generated/shogun'
 import { t } from '../../lib/i18n/texts.svelte'
 import type { Tag } from './changes'
-import { at, cubes, fly, FLIGHT, own, pause, shape, things, type Shows, type Stage } from './flying'
-import { MODULE_SHOWS } from './modules/shows'
+import {
+  at,
+  cubes,
+  fly,
+  FLIGHT,
+  own,
+  pause,
+  shape,
+  things,
+  type Show,
+  type Shows,
+  type Stage,
+} from './flying'
+import { MODULE_SHOWS } from './modules'
 import { reduce } from './reduce'
 
 const BATTLE = 7
@@ -27,76 +39,72 @@ export const toldLate = (beat: Event[]): boolean => beat[0]?.event === 'thrown'
 const last = (amounts: { amount: number }[]) => amounts.at(-1)?.amount ?? 0
 const SHOWS: Shows = {
   ...MODULE_SHOWS,
-  'season-started': ([event], stage) => pause(event!, stage, 700),
-  'event-drawn': ([event], stage) => pause(event!, stage, 1100),
-  'action-started': ([event], stage) => pause(event!, stage, 420),
-  'action-turned-up': ([event], stage) => pause(event!, stage, 420),
-  'card-revealed': ([event], stage) => pause(event!, stage, 160),
-  'province-claimed': ([event], stage) => pause(event!, stage),
-  'group-placed': async ([event], stage) =>
-    fly(event!, things(event!.armies, own(event!.seat), at(event!.province), cubes(event!.seat)), stage),
-  'bids-revealed': async ([event], stage) => {
-    await stage.scene({ kind: 'bids', events: [event!], seconds: 3.2 })
-    stage.now = reduce(stage.now, event!)
+  'season-started': (event, stage) => pause(event, stage, 700),
+  'event-drawn': (event, stage) => pause(event, stage, 1100),
+  'action-started': (event, stage) => pause(event, stage, 420),
+  'action-turned-up': (event, stage) => pause(event, stage, 420),
+  'card-revealed': (event, stage) => pause(event, stage, 160),
+  'province-claimed': (event, stage) => pause(event, stage),
+  'group-placed': async (event, stage) =>
+    fly(event, things(event.armies, own(event.seat), at(event.province), cubes(event.seat)), stage),
+  'bids-revealed': async (event, stage) => {
+    await stage.scene({ kind: 'bids', events: [event], seconds: 3.2 })
+    stage.now = reduce(stage.now, event)
   },
-  'special-taken': async ([event], stage) => {
-    await pause(event!, stage, 300)
-    stage.flash(...own(event!.seat))
+  'special-taken': async (event, stage) => {
+    await pause(event, stage, 300)
+    stage.flash(...own(event.seat))
   },
-  lapsed: async ([event], stage) => {
-    stage.say(event!.seat, t('web-shogun-lapsed'))
-    stage.flash(...at(event!.province))
+  lapsed: async (event, stage) => {
+    stage.say(event.seat, t('web-shogun-lapsed'))
+    stage.flash(...at(event.province))
     await stage.clock.wait(500)
   },
-  built: async ([event], stage) =>
-    fly(event!, things(1, own(event!.seat), at(event!.province), shape(event!.building)), stage),
-  'taxes-collected': async ([event], stage) => {
-    stage.say(event!.seat, `+${t('shogun-chests', { count: last(event!.amounts) })}`)
+  built: async (event, stage) =>
+    fly(event, things(1, own(event.seat), at(event.province), shape(event.building)), stage),
+  'taxes-collected': async (event, stage) => {
+    stage.say(event.seat, `+${t('shogun-chests', { count: last(event.amounts) })}`)
     await fly(
-      event!,
-      things(last(event!.amounts), at(event!.province), own(event!.seat, 'chests'), shape('chest', 20)),
+      event,
+      things(last(event.amounts), at(event.province), own(event.seat, 'chests'), shape('chest', 20)),
       stage,
     )
   },
-  'rice-confiscated': async ([event], stage) => {
-    stage.say(event!.seat, t('web-shogun-word-rice', { count: last(event!.amounts) }))
+  'rice-confiscated': async (event, stage) => {
+    stage.say(event.seat, t('web-shogun-word-rice', { count: last(event.amounts) }))
     await fly(
-      event!,
-      things(last(event!.amounts), at(event!.province), own(event!.seat, 'rice'), shape('rice', 20)),
+      event,
+      things(last(event.amounts), at(event.province), own(event.seat, 'rice'), shape('rice', 20)),
       stage,
     )
   },
-  deployed: async ([event], stage) =>
-    fly(
-      event!,
-      things(last(event!.amounts), own(event!.seat), at(event!.province), cubes(event!.seat)),
-      stage,
-    ),
-  'marker-placed': async ([event], stage) => {
-    await pause(event!, stage, 200)
-    stage.flash(...at(event!.province))
+  deployed: async (event, stage) =>
+    fly(event, things(last(event.amounts), own(event.seat), at(event.province), cubes(event.seat)), stage),
+  'marker-placed': async (event, stage) => {
+    await pause(event, stage, 200)
+    stage.flash(...at(event.province))
   },
-  moved: async ([event], stage) =>
-    fly(event!, things(event!.armies, at(event!.origin), at(event!.province), cubes(event!.seat)), stage),
-  attacked: async ([event], stage) => {
-    stage.now = reduce(stage.now, event!)
+  moved: async (event, stage) =>
+    fly(event, things(event.armies, at(event.origin), at(event.province), cubes(event.seat)), stage),
+  attacked: async (event, stage) => {
+    stage.now = reduce(stage.now, event)
     await stage.fly(
-      things(event!.armies, at(event!.origin), at(event!.province), cubes(event!.seat, 26)),
+      things(event.armies, at(event.origin), at(event.province), cubes(event.seat, 26)),
       FLIGHT * 1.4,
     )
   },
-  revolted: async ([event], stage) => {
-    stage.flash(...at(event!.province))
+  revolted: async (event, stage) => {
+    stage.flash(...at(event.province))
     await stage.clock.wait(600)
   },
-  'winter-came': async ([event], stage) => {
-    stage.now = reduce(stage.now, event!)
-    await stage.scene({ kind: 'winter', events: [event!], seconds: 3 })
+  'winter-came': async (event, stage) => {
+    stage.now = reduce(stage.now, event)
+    await stage.scene({ kind: 'winter', events: [event], seconds: 3 })
   },
-  unsupplied: (events, stage) => stage.scene({ kind: 'winter', events, seconds: 3.5 }),
-  scored: async ([event], stage) => {
-    await stage.scene({ kind: 'scored', events: [event!], seconds: 9 })
-    stage.now = reduce(stage.now, event!)
+  unsupplied: (_, stage, beat) => stage.scene({ kind: 'winter', events: beat, seconds: 3.5 }),
+  scored: async (event, stage) => {
+    await stage.scene({ kind: 'scored', events: [event], seconds: 9 })
+    stage.now = reduce(stage.now, event)
   },
 }
 
@@ -114,7 +122,7 @@ export async function show(beat: Event[], stage: Stage): Promise<void> {
   const [first] = beat
   if (!first) return
   if (first.event === 'thrown') return throwing(beat, stage)
-  const run = SHOWS[first.event] as ((events: Event[], stage: Stage) => Promise<void>) | undefined
-  if (run) await run(beat, stage)
+  const run = SHOWS[first.event] as Show<Tag> | undefined
+  if (run) await run(first, stage, beat)
   else stage.now = beat.reduce(reduce, stage.now)
 }

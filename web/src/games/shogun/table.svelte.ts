@@ -1,6 +1,7 @@
 /** What the player is doing at the table: looking, planning, marching. */
 import type { Observation } from '../../generated/shogun'
 import { t } from '../../lib/i18n/texts.svelte'
+import { MajorityAdvice, PlanAdvice } from './advice.svelte'
 import { boardOf } from './board'
 import { Desk } from './desk/desk.svelte'
 import { MarchChoice } from './desk/march.svelte'
@@ -28,6 +29,7 @@ export class TableState {
   readonly desk: Desk
   readonly march: MarchChoice
   readonly revolts: RevoltOdds
+  readonly majorities: MajorityAdvice
   readonly choice: ProvinceChoice
   /** A province pointed at; it goes with the pointer. */
   looked: string | null = $state(null)
@@ -37,7 +39,8 @@ export class TableState {
 
   constructor(private readonly now: () => Situation) {
     this.revolts = new RevoltOdds(() => now())
-    this.desk = new Desk(() => now().view, this.revolts)
+    this.majorities = new MajorityAdvice(() => now())
+    this.desk = new Desk(() => now().view, this.revolts, new PlanAdvice(() => now()))
     this.march = new MarchChoice(now().table, () => now().moves)
     this.choice = new ProvinceChoice(now)
   }

@@ -57,7 +57,7 @@ export function playable(moves: string[]): Set<string> {
 }
 
 /** What is still possible after a card and some targets were chosen. */
-export function continuing(moves: string[], card: string, chosen: Target[]): PlayMove[] {
+function continuing(moves: string[], card: string, chosen: Target[]): PlayMove[] {
   return plays(moves).filter(
     (move) => move.card === card && chosen.every((target) => move.targets.includes(target)),
   )

@@ -1,6 +1,6 @@
 /** The card somebody wants to read: by hovering, by focus, or by a long press. */
 import type { Attachment } from 'svelte/attachments'
-import { holdable } from '../../lib/ui/hold'
+import { holdable } from '../../lib/ui/long-press'
 
 export const peek: { card: string | null; touched: boolean } = $state({ card: null, touched: false })
 

@@ -1,4 +1,4 @@
-/** What the server tells of single events besides, such as how likely they were. The one place that names the field. */
+/** What the server adds to single events, such as how likely they were. Only this file names the field. */
 import type { AnyAnnotation, LogStep } from '../../generated/protocol'
 
 export type { AnyAnnotation }

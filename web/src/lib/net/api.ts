@@ -91,7 +91,7 @@ export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
   tables: () => request<Tables>('GET', '/tables'),
   openTables: () => request<Tables>('GET', '/tables/open'),
-  create: (wish: CreateTable) => request<TableInfo>('POST', '/tables', wish),
+  create: (body: CreateTable) => request<TableInfo>('POST', '/tables', body),
   table: (id: string) => request<TableInfo>('GET', at(id)),
   join: (id: string, invite: string) => request<TableInfo>('POST', `${at(id)}/join`, { invite }),
   rematch: (id: string) => request<TableInfo>('POST', `${at(id)}/rematch`, {}),
@@ -99,7 +99,7 @@ export const api = {
   /** `public`, `all`, the number of a seat, or nothing for the own seat. */
   replay: (id: string, viewer: string) =>
     whole<Replay>((from) => `${at(id)}/replay?viewer=${encodeURIComponent(viewer)}&from=${from}`, 0),
-  fork: (id: string, wish: ForkRequest) => request<TableInfo>('POST', `${at(id)}/fork`, wish),
+  fork: (id: string, body: ForkRequest) => request<TableInfo>('POST', `${at(id)}/fork`, body),
   fairness: (id: string) => request<Fairness>('GET', `${at(id)}/fairness`),
   /** A record as a file, to be watched. */
   upload: (file: Blob) => request<TableInfo>('POST', '/records', file),
@@ -107,7 +107,7 @@ export const api = {
   query: <Answer>(id: string, query: string, about: Record<string, string>) =>
     request<Answer>('GET', `${at(id)}/queries/${query}?${new URLSearchParams(about)}`),
   notices: () => request<Notices>('GET', '/me/notices'),
-  subscribe: (wish: Subscribe) => request<Notices>('POST', '/me/notices', wish),
+  subscribe: (body: Subscribe) => request<Notices>('POST', '/me/notices', body),
   confirm: (token: string) => request<Notices>('POST', '/me/notices/confirm', { token }),
   unsubscribe: (id: string) => request<Notices>('DELETE', `/me/notices/${encodeURIComponent(id)}`),
   trial: (id: string) => request<Notices>('POST', `/me/notices/${encodeURIComponent(id)}/trial`, {}),
@@ -120,8 +120,8 @@ export const api = {
   stopCoach: (id: string, seat: number) => request<CoachReport>('DELETE', coach(id, seat)),
   hint: (id: string) => request<HintInfo>('POST', `${at(id)}/hint`, {}),
   account: () => request<AccountInfo>('GET', '/account'),
-  signUp: (wish: SignUp) => request<SignedIn>('POST', '/account/create', wish),
-  signIn: (wish: SignIn) => request<SignedIn>('POST', '/account/sign-in', wish),
+  signUp: (body: SignUp) => request<SignedIn>('POST', '/account/create', body),
+  signIn: (body: SignIn) => request<SignedIn>('POST', '/account/sign-in', body),
   signOut: (everywhere: boolean) => request<unknown>('POST', '/account/sign-out', { everywhere }),
   changePassword: (old: string, fresh: string) =>
     request<SignedIn>('POST', '/account/password', { old, new: fresh }),
@@ -135,8 +135,8 @@ export const api = {
   findPeople: (search: string) =>
     request<PersonLine[]>('GET', `/admin/people?search=${encodeURIComponent(search)}`),
   bans: () => request<BanLine[]>('GET', '/admin/bans'),
-  ban: (wish: BanRequest) => request<BanLine>('POST', '/admin/bans', wish),
+  ban: (body: BanRequest) => request<BanLine>('POST', '/admin/bans', body),
   lift: (id: string) => request<BanLine[]>('DELETE', `/admin/bans/${encodeURIComponent(id)}`),
-  deeds: () => request<AuditLine[]>('GET', '/admin/audit'),
+  auditLog: () => request<AuditLine[]>('GET', '/admin/audit'),
   recordUrl: (id: string) => `/api${at(id)}/record`,
 }

@@ -1,20 +1,6 @@
 /** The course of a finished game in numbers: where everybody stood at each step, and with how much luck. */
-import type { AnyObservation, ReplayStep } from '../../generated/protocol'
+import type { ReplayStep } from '../../generated/protocol'
 import type { GameUi } from '../game'
-
-/** Something to draw over the time of a game, by seat. */
-export interface Metric {
-  /** The text that names it. */
-  label: string
-  values: (observation: AnyObservation) => number[]
-}
-
-/** Something left to chance: how likely a seat was to succeed, and whether it did. */
-export interface Fortune {
-  seat: number
-  chance: number
-  won: boolean
-}
 
 export interface Course {
   label: string

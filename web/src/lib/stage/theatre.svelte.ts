@@ -1,7 +1,8 @@
 /** Plays acts (steps with events) on the screen and keeps the log. Live tables and replays share it. */
 import type { AnyEvent, AnyObservation, LogStep, Phrase, TableInfo } from '../../generated/protocol'
 import { gameUi } from '../../games'
-import { annotationsOf, type Annotated } from '../net/annotations'
+import { annotationsOf } from '../net/annotations'
+import type { Act } from './act'
 import { announce } from '../ui/announce.svelte'
 import { flash, fly } from './flights.svelte'
 import type { GameUi, Scene, Stage } from '../game'
@@ -17,15 +18,6 @@ export interface LogEntry {
   line: Phrase
   /** It was taken back later. */
   undone?: boolean
-}
-
-/** Something that happened, told and shown, and what was asked after it. */
-export interface Act extends Annotated {
-  version: number
-  events: AnyEvent[]
-  lines: Phrase[]
-  observation: AnyObservation | null
-  question: Phrase | null
 }
 
 /** What happens at the table itself, the same in every game. */

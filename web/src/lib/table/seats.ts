@@ -1,8 +1,8 @@
-/** Who is wished for at a new table. */
+/** Who is to sit at a new table. */
 import type { GameInfo, SeatInfo, SeatSpec } from '../../generated/protocol'
 import { t } from '../i18n/texts.svelte'
 
-export interface Wish {
+export interface SeatDraft {
   kind: 'me' | 'here' | 'open' | 'bot'
   bot: string
   /** Of somebody else at this screen. */
@@ -16,21 +16,21 @@ export function goodBot(info: GameInfo): string {
   return info.bots.includes(GOOD_BOT) ? GOOD_BOT : (info.bots.at(-1) ?? '')
 }
 
-export function defaultWishes(info: GameInfo): Wish[] {
+export function defaultSeats(info: GameInfo): SeatDraft[] {
   const number = info.seats.includes(GOOD_NUMBER) ? GOOD_NUMBER : Math.max(...info.seats)
   return resized([{ kind: 'me', bot: '', name: '' }], number, info)
 }
 
 /** More seats get bots; fewer lose the last ones, but never your own. */
-export function resized(wishes: Wish[], number: number, info: GameInfo): Wish[] {
-  const kept = wishes.slice(0, number)
+export function resized(seats: SeatDraft[], number: number, info: GameInfo): SeatDraft[] {
+  const kept = seats.slice(0, number)
   while (kept.length < number) kept.push({ kind: 'bot', bot: goodBot(info), name: '' })
-  if (!kept.some((wish) => wish.kind === 'me')) kept[number - 1] = { kind: 'me', bot: '', name: '' }
+  if (!kept.some((seat) => seat.kind === 'me')) kept[number - 1] = { kind: 'me', bot: '', name: '' }
   return kept
 }
 
-/** A wish as it is sent. */
-export function wished({ kind, bot, name }: Wish): SeatSpec {
+/** As it is sent. */
+export function seatSpec({ kind, bot, name }: SeatDraft): SeatSpec {
   if (kind === 'bot') return { kind, bot }
   return kind === 'here' ? { kind, name } : { kind }
 }

@@ -15,14 +15,15 @@ import type {
 import { gameUi, openGame } from '../../games'
 import { hush } from '../ui/announce.svelte'
 import { api } from '../net/api'
-import { annotated, annotationsOf } from '../net/annotations'
+import { annotated } from '../net/annotations'
 import { Connection, type Command, type Socket, type Status } from '../net/connection'
 import { say } from '../i18n/phrases'
 import { privacy } from './privacy'
 import { sharers } from './seats'
 import { keepSeen, lastSeen } from './seen'
 import { settings } from '../ui/settings.svelte'
-import { Theatre, type Act } from '../stage/theatre.svelte'
+import { actOf, type Act } from '../stage/act'
+import { Theatre } from '../stage/theatre.svelte'
 
 export interface Latest {
   version: number
@@ -47,7 +48,7 @@ const NOTHING: Latest = { version: -1, moves: [], labels: [], alone: false, wait
 const CATCH_UP = 4
 const FORCED_AFTER = 1200
 
-export function socketFor(table: string): Socket {
+function socketFor(table: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
   return new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/ws`) as Socket
 }
@@ -58,7 +59,7 @@ export class Session {
   latest: Latest = $state.raw(NOTHING)
   clocks: Clocks = $state.raw({ seats: [], at: 0 })
   /** Whose knowledge is shown: the own, the public's (-1), or that of a seat which shares it. */
-  eyes = $state(-1)
+  viewpoint = $state(-1)
   said: ChatLine[] = $state.raw([])
   /** What was said before this page came has been told. */
   listening = $state(false)
@@ -254,7 +255,7 @@ export class Session {
     this.takeTable(view.table)
     privacy.shared = this.sharers.length > 0
     this.failed = null
-    if (view.eyes !== this.eyes) this.lookThrough(view.eyes)
+    if (view.eyes !== this.viewpoint) this.lookFrom(view.eyes)
     this.theatre.setCast(view.table, view.eyes)
     this.setLatest(view)
     const missed = view.log.filter((step) => step.version > this.lastVersion)
@@ -277,9 +278,9 @@ export class Session {
     this.earlier = earlier
   }
 
-  /** Everybody counts their own versions, so other eyes begin anew. */
-  private lookThrough(eyes: number): void {
-    this.eyes = eyes
+  /** Everybody counts their own versions, so another viewpoint begins anew. */
+  private lookFrom(viewpoint: number): void {
+    this.viewpoint = viewpoint
     this.lastVersion = -1
     this.latest = NOTHING
   }
@@ -388,22 +389,5 @@ export class Session {
   private cancelForced(): void {
     clearTimeout(this.forcedTimer)
     this.forced = null
-  }
-}
-
-function actOf(missed: LogStep[], view: View): Act {
-  const events = missed.flatMap((step) => step.events)
-  const lines = missed.flatMap((step) => step.lines)
-  const annotations = missed.flatMap((step, at) => {
-    const before = missed.slice(0, at).reduce((sum, earlier) => sum + earlier.events.length, 0)
-    return annotationsOf(step).map((one) => ({ ...one, event: one.event + before }))
-  })
-  return {
-    version: view.version,
-    events,
-    lines,
-    ...annotated(annotations),
-    observation: view.observation,
-    question: view.question,
   }
 }

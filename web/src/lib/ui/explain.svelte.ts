@@ -5,10 +5,10 @@
 import type { Attachment } from 'svelte/attachments'
 import { announceNow } from './announce.svelte'
 import { api } from '../net/api'
-import { holdable, type Point } from './hold'
+import { holdable, type Point } from './long-press'
 import { firstText } from '../i18n/texts.svelte'
 
-export type { Point } from './hold'
+export type { Point } from './long-press'
 
 export interface Explanation {
   title: string
@@ -93,7 +93,7 @@ export function say(): void {
 }
 
 /** Everything on the page that can be explained and seen, in reading order. */
-export function explainable(): Element[] {
+function explainable(): Element[] {
   return [...document.querySelectorAll(`[${MARK}]`)].filter((element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && (element.checkVisibility?.() ?? true)

@@ -12,10 +12,9 @@ import { HALF, obstacles, overlap, spotsOf } from '../../../src/games/shogun/mod
 import { CARDS } from '../../../src/games/shogun/modules/samurai/cards'
 import { statuesOf } from '../../../src/games/shogun/modules/military_leaders/statues'
 import { askingOrder } from '../../../src/games/shogun/modules/tennos_court/asking'
-import { hintsFor, spacesInOrder } from '../../../src/games/shogun/hints'
 import { map } from '../../../src/games/shogun/map/geometry'
 import { planChoice } from '../../../src/games/shogun/moves'
-import { filled, missingCards, otherCards, ownCards, spacesOf } from '../../../src/games/shogun/plan'
+import { otherCards, spacesInOrder, spacesOf } from '../../../src/games/shogun/plan'
 import { pointsRows } from '../../../src/games/shogun/end/sources'
 import { reduce } from '../../../src/games/shogun/reduce'
 import { cardName, originNote } from '../../../src/games/shogun/words'
@@ -102,28 +101,6 @@ describe('a plan with the court', () => {
     expect(planChoice({ convert3: 'omi' }, 11, spacesOf(view))).toBe(
       'plan:convert3:omi plan:convert2:empty plan:convert1:empty',
     )
-  })
-
-  it('is filled: no card twice, armies of the tray to the court', () => {
-    const view = atCourt({}, 4)
-    const plan = filled(view, {})
-    expect(missingCards(plan, ownCards(view), spacesOf(view))).toBe(0)
-    expect(new Set(Object.values(plan)).size).toBe(Object.keys(plan).length)
-    expect([plan['convert3'], plan['convert1']].every((card) => card?.startsWith('tower'))).toBe(true)
-  })
-
-  it('warns of boxes that would lapse, in the order of the boxes', () => {
-    const codes = (view: ReturnType<typeof atCourt>, plan: Record<string, string>) =>
-      hintsFor(view, plan).map(({ space, code }) => `${space} ${code}`)
-    expect(codes(atCourt(), { convert3: 'omi' })).toEqual([])
-    expect(codes(atCourt(), { convert3: 'kaga' })).toEqual(['convert3 convert-armies'])
-    expect(codes(atCourt({}, 3), { convert3: 'tower1', convert1: 'tower2' })).toEqual([
-      'convert1 convert-tray',
-    ])
-    expect(codes(atCourt({ officials: [3, 7, 7] }), { convert3: 'omi', convert1: 'kaga' })).toEqual([
-      'convert1 convert-officials',
-    ])
-    expect(codes(atCourt(), { convert3: 'chest0', taxes: 'tower1' })).toEqual([])
   })
 
   it('knows tower cards by name and keeps them with the chest cards', () => {

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { SPACES } from '../../../src/games/shogun/board'
 import { marches, planChoice } from '../../../src/games/shogun/moves'
 import {
-  canBid,
   cleared,
-  filled,
   fitting,
   missingCards,
   ownCards,
   placed,
+  roundOrder,
   sorted,
   withDraft,
 } from '../../../src/games/shogun/plan'
@@ -18,6 +17,12 @@ const provinces = { omi: {}, kaga: {}, tamba: {}, settsu: {}, kii: {}, noto: {},
 const view = observation(provinces)
 
 describe('a plan', () => {
+  it('shows open actions first', () => {
+    const order = roundOrder(observation({}))
+    expect(order.slice(0, 5)).toEqual(['taxes', 'castle', 'battle_a', 'rice', 'deploy5'])
+    expect(new Set(order).size).toBe(10)
+  })
+
   it('takes a card in any order, and moves or swaps one that lies elsewhere', () => {
     const one = placed({}, 'rice', 'kaga')
     expect(placed(one, 'taxes', 'kaga')).toEqual({ taxes: 'kaga' })
@@ -44,20 +49,6 @@ describe('a plan', () => {
     const few = ['omi', 'chest0']
     expect(missingCards({ taxes: 'omi' }, few)).toBe(1)
     expect(missingCards({ taxes: 'omi', auction: 'chest0' }, few)).toBe(0)
-  })
-
-  it('is filled sensibly: every space, no card twice, a bid that can be paid', () => {
-    const full = filled(view, { rice: 'kaga' })
-    expect(full['rice']).toBe('kaga')
-    expect(Object.keys(full)).toHaveLength(SPACES.length)
-    expect(new Set(Object.values(full)).size).toBe(SPACES.length)
-    expect(canBid(full['auction'] ?? '', 15)).toBe(true)
-    expect(missingCards(full, ownCards(view))).toBe(0)
-  })
-
-  it('bids no more than there is, even without a chest', () => {
-    const poor = { ...view, seats: view.seats.map((seat) => ({ ...seat, chests: 0 })) }
-    expect(filled(poor, {})['auction']).toBe('chest0')
   })
 })
 

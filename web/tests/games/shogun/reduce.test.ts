@@ -3,7 +3,6 @@ import type { Event, Thrown } from '../../../src/generated/shogun'
 import { cubesOf, courseOf, pointOf, shares } from '../../../src/games/shogun/scenes/fall'
 import { beats } from '../../../src/games/shogun/show'
 import { reduce } from '../../../src/games/shogun/reduce'
-import { majorities } from '../../../src/games/shogun/regions'
 import { observation } from './fixture'
 
 const view = observation({ omi: { armies: 5 }, kii: {} })
@@ -119,14 +118,5 @@ describe('falling cubes', () => {
 
   it('end where they lie', () => {
     for (const cube of cubesOf(thrown)) expect(courseOf(cube).at(-1)).toEqual(pointOf(cube.to, cube.slot))
-  })
-})
-
-describe('majorities', () => {
-  it('are shared by equals', () => {
-    const shared = observation({ omi: { buildings: ['castle'] } })
-    shared.provinces['mino'] = { owner: 1, armies: 1, buildings: ['castle'], markers: 0, new: false }
-    const [castles] = majorities(shared, 'red')
-    expect(castles).toMatchObject({ leaders: [0, 1], count: 1, points: 2 })
   })
 })

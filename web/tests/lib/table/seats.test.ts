@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { places, targetKey } from '../../../src/games/zipang/layout'
 import { match } from '../../../src/lib/ui/router.svelte'
-import { defaultWishes, resized } from '../../../src/lib/table/seats'
+import { defaultSeats, resized } from '../../../src/lib/table/seats'
 
 const info = {
   name: 'zipang',
@@ -13,7 +13,7 @@ const info = {
 
 describe('a new table', () => {
   it('is you and three steady bots', () => {
-    expect(defaultWishes(info).map(({ kind, bot }) => kind + bot)).toEqual([
+    expect(defaultSeats(info).map(({ kind, bot }) => kind + bot)).toEqual([
       'me',
       'botsteady',
       'botsteady',
@@ -22,12 +22,12 @@ describe('a new table', () => {
   })
 
   it('keeps what was chosen when seats are added or taken away', () => {
-    const three = resized(defaultWishes(info), 3, info)
-    const changed = three.map((wish, index) =>
-      index === 1 ? { kind: 'open' as const, bot: '', name: '' } : wish,
+    const three = resized(defaultSeats(info), 3, info)
+    const changed = three.map((seat, index) =>
+      index === 1 ? { kind: 'open' as const, bot: '', name: '' } : seat,
     )
-    expect(resized(changed, 5, info).map((wish) => wish.kind)).toEqual(['me', 'open', 'bot', 'bot', 'bot'])
-    expect(resized(changed, 2, info).map((wish) => wish.kind)).toEqual(['me', 'open'])
+    expect(resized(changed, 5, info).map((seat) => seat.kind)).toEqual(['me', 'open', 'bot', 'bot', 'bot'])
+    expect(resized(changed, 2, info).map((seat) => seat.kind)).toEqual(['me', 'open'])
   })
 })
 

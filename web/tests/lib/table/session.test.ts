@@ -296,7 +296,7 @@ describe('at a table with people', () => {
   it('begins anew with other eyes, whose versions are lower', () => {
     socket.says(view(4, [], { eyes: -1 }))
     socket.says(view(2, [], { eyes: 1 }))
-    expect(session.eyes).toBe(1)
+    expect(session.viewpoint).toBe(1)
     expect(session.latest.version).toBe(2)
     expect(session.theatre.shown).toEqual(observed(1))
   })

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tenka.games.shogun.bots.board_features import BATTLES
-from tenka.games.shogun.bots.evaluation import Judge
+from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.marches import Marches
 from tenka.games.shogun.material import (
     BATTLE_A,
@@ -21,6 +21,7 @@ from tenka.games.shogun.material import (
     TEMPLE,
     THEATER,
 )
+from tenka.games.shogun.modules.facets import ModuleBot
 
 HOPE_TO_MOVE = 0.5
 """How much of the best own move of Deploy 1 counts when it is planned."""
@@ -39,10 +40,13 @@ NOTHING = Deed()
 
 
 class Deeds:
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
-        self.land = judge.land
-        self.marches = Marches(judge)
+    """`modules` may make an action better in some provinces."""
+
+    def __init__(self, evaluator: Evaluator, modules: Sequence[ModuleBot] = ()) -> None:
+        self.evaluator = evaluator
+        self.modules = modules
+        self.land = evaluator.land
+        self.marches = Marches(evaluator)
         self.stock = (self.land.seen.castles, self.land.seen.temples, self.land.seen.theaters)
         self.late = self._after_battles()
 
@@ -58,38 +62,36 @@ class Deeds:
 
     def _there(self, space: int, place: int) -> float:
         """The chance that the province is not lost before the action."""
-        return self.judge.hold(place, self.land.armies[place]) if space in self.late else 1.0
+        return self.evaluator.hold(place, self.land.armies[place]) if space in self.late else 1.0
 
     def build(self, space: int, place: int) -> Deed:
         land = self.land
         standing = land.buildings[place]
         if space in standing or len(standing) >= land.board.spaces[place] or not self.stock[space]:
             return NOTHING
-        points = self.judge.building_points(place, space, land.me, 1) * self.judge.seasons
-        held = self.judge.hold(place, land.armies[place])
-        return Deed(points * held, max(0, land.material.action_chests[space] - self._led(place)))
+        points = self.evaluator.building_points(place, space, land.me, 1) * self.evaluator.seasons
+        held = self.evaluator.hold(place, land.armies[place])
+        return Deed(points * held, max(0, land.material.action_chests[space] - self._bonus(place)))
 
-    def _led(self, place: int) -> int:
-        """One better where the own leader is."""
-        leaders = self.land.seen.leaders
-        return int(leaders is not None and leaders.provinces[self.land.me] == self.land.board.ids[place])
+    def _bonus(self, place: int) -> int:
+        return sum(module.bonus(self.land, place) for module in self.modules)
 
     def rice(self, space: int, place: int) -> Deed:
-        amount = self.land.expected(space, self.land.board.rice[place] + self._led(place))
-        spared = -self.judge.hunger(0.0, amount)
-        return Deed((spared - self.judge.squeezing(place)) * self._there(space, place))
+        amount = self.land.expected(space, self.land.board.rice[place] + self._bonus(place))
+        spared = -self.evaluator.hunger(0.0, amount)
+        return Deed((spared - self.evaluator.squeezing(place)) * self._there(space, place))
 
     def taxes(self, space: int, place: int) -> Deed:
         there = self._there(space, place)
-        amount = self.land.expected(space, self.land.board.tax[place] + self._led(place))
-        return Deed(-self.judge.squeezing(place) * there, 0, amount * there)
+        amount = self.land.expected(space, self.land.board.tax[place] + self._bonus(place))
+        return Deed(-self.evaluator.squeezing(place) * there, 0, amount * there)
 
     def deploy(self, space: int, place: int) -> Deed:
         material = self.land.material
         printed = material.action_armies[space]
         if self.land.supply < printed:
             return NOTHING
-        armies = round(self.land.expected(space, min(printed + self._led(place), self.land.supply)))
+        armies = round(self.land.expected(space, min(printed + self._bonus(place), self.land.supply)))
         value = self.marches.reinforce(place, armies)
         if space == DEPLOY1:
             value += HOPE_TO_MOVE * self.marches.best_shift(place, self.land.armies[place])

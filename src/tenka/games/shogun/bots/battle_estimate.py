@@ -9,7 +9,7 @@ from tenka.games.shogun.material import Material
 from tenka.games.shogun.observation import TowerView
 
 Side = dict[int, int]
-"""Cubes that are thrown, by colour. A colour with none still counts with what falls out of the tower."""
+"""Cubes that are thrown, by color. A color with none still counts with what falls out of the tower."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +51,8 @@ class Throws:
     def _sum(self, side: Side, chances: tuple[float, float, float]) -> tuple[float, float]:
         """Mean and variance of the cubes of a side in the tray."""
         mean = variance = 0.0
-        for colour, thrown in side.items():
-            cubes = (thrown + self.tray[colour], self.shelves[0][colour], self.shelves[1][colour])
+        for color, thrown in side.items():
+            cubes = (thrown + self.tray[color], self.shelves[0][color], self.shelves[1][color])
             for number, chance in zip(cubes, chances, strict=True):
                 mean += number * chance
                 variance += number * chance * (1 - chance)

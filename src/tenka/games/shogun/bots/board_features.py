@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from tenka.games.shogun.advice.majorities import building_counts
 from tenka.games.shogun.bots.tables import ROUNDS_A_YEAR, YEARS
 from tenka.games.shogun.material import (
     BUILDING_IDS,
@@ -39,7 +40,7 @@ def printed(side: str) -> Material:
 
 @cache
 def borders(side: str, seats: int) -> list[list[int]]:
-    return printed(side).board.neighbours(seats)
+    return printed(side).board.neighbors(seats)
 
 
 class Land:
@@ -63,8 +64,8 @@ class Land:
         self.armies = [0] * size
         self.markers = [0] * size
         self.buildings: list[list[int]] = [[] for _ in range(size)]
-        self.counts = [[[0] * self.seats for _ in BUILDING_IDS] for _ in self.board.region_ids]
-        """By region and building: how many each seat has."""
+        self.counts = building_counts(self.board, self.seen)
+        """At region * MARKERS + building: how many each seat has."""
         for name, view in self.seen.provinces.items():
             place = self.board.number[name]
             self.armies[place] = view.armies
@@ -73,8 +74,6 @@ class Land:
                 continue
             self.owner[place] = view.owner
             self.buildings[place] = [BUILDING_IDS.index(building) for building in view.buildings]
-            for building in self.buildings[place]:
-                self.counts[self.board.region[place]][building][view.owner] += 1
         self.own = [place for place in range(size) if self.owner[place] == self.me]
 
     def _read_calendar(self) -> None:

@@ -19,6 +19,7 @@ from tenka.games.shogun.material import (
     CASTLE,
     CASTLE_DEFENDS,
     DEFENSE,
+    MARKERS,
     NEUTRAL_FARMERS,
     SPECIAL_IDS,
 )
@@ -27,7 +28,7 @@ UNREST = (0.25, 0.12, 0.08)
 """What one more revolt marker costs, by how many rounds of the year follow."""
 
 
-class Judge:
+class Evaluator:
     """Values for the viewer of one observation."""
 
     def __init__(self, land: Land) -> None:
@@ -50,7 +51,7 @@ class Judge:
 
     def building_points(self, place: int, building: int, seat: int, change: int) -> float:
         """What one building more (or less) in a province's region changes for a seat, each winter."""
-        counts = self.land.counts[self.land.board.region[place]][building]
+        counts = self.land.counts[self.land.board.region[place] * MARKERS + building]
         best = max(count for other, count in enumerate(counts) if other != seat)
         mine = counts[seat]
         after = self.majority(building, mine + change, best)
@@ -85,16 +86,16 @@ class Judge:
 
     def attack(self, seat: int, place: int, armies: int) -> Clash:
         """An attack on a province, with what is known of cards and the event."""
-        return self.throws.clash({seat: armies + self._extra(seat, ATTACK)}, self._defence(place))
+        return self.throws.clash({seat: armies + self._extra(seat, ATTACK)}, self._defense(place))
 
     def assault(self, seat: int, armies: int, place: int, garrison: int) -> Clash:
         """An attack on a garrison that is only imagined."""
-        defence = {self.land.owner[place]: garrison}
+        defense = {self.land.owner[place]: garrison}
         if self.land.markers[place] == 0:
-            defence[self.land.farmers] = 0
-        return self.throws.clash({seat: armies}, defence)
+            defense[self.land.farmers] = 0
+        return self.throws.clash({seat: armies}, defense)
 
-    def _defence(self, place: int) -> dict[int, int]:
+    def _defense(self, place: int) -> dict[int, int]:
         land = self.land
         owner = land.owner[place]
         known = land.effect()

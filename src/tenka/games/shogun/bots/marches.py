@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenka.games.shogun.bots.board_features import BATTLES, NOBODY
-from tenka.games.shogun.bots.evaluation import Judge
+from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.tables import SETTLED, SPITE
 
 SPITE_LEADER = 0.4
@@ -13,9 +13,9 @@ NEXT_ROUND = 0.45
 
 
 class Marches:
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
-        self.land = judge.land
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.land = evaluator.land
         planned = self.land.still_planned()
         self.ready = {planned[space] for space in BATTLES if space in planned}
         """Provinces whose battle is still to come this round."""
@@ -46,10 +46,10 @@ class Marches:
     # --- attacks --------------------------------------------------------------------------------------
 
     def attack(self, start: int, aim: int, armies: int) -> float:
-        judge, land = self.judge, self.land
-        odds = judge.attack(land.me, aim, armies)
-        gain = odds.more * judge.prize(aim) * SETTLED
-        gain += judge.army * (odds.left - armies) + self._harm(aim, odds.more + odds.equal)
+        evaluator, land = self.evaluator, self.land
+        odds = evaluator.attack(land.me, aim, armies)
+        gain = odds.more * evaluator.prize(aim) * SETTLED
+        gain += evaluator.army * (odds.left - armies) + self._harm(aim, odds.more + odds.equal)
         return gain - self._bared(start, armies)
 
     def _harm(self, aim: int, chance: float) -> float:
@@ -58,18 +58,20 @@ class Marches:
         if owner == NOBODY:
             return 0.0
         leads = self.land.seen.seats[owner].points == self.top
-        return chance * self.judge.worth(aim) * (SPITE_LEADER if leads else SPITE)
+        return chance * self.evaluator.worth(aim) * (SPITE_LEADER if leads else SPITE)
 
     def _bared(self, start: int, armies: int) -> float:
         """What it costs that so many armies are away."""
-        judge, here = self.judge, self.land.armies[start]
-        return judge.worth(start) * (judge.hold(start, here) - judge.hold(start, here - armies))
+        evaluator, here = self.evaluator, self.land.armies[start]
+        return evaluator.worth(start) * (evaluator.hold(start, here) - evaluator.hold(start, here - armies))
 
     # --- own provinces --------------------------------------------------------------------------------
 
     def garrison(self, place: int, armies: int) -> float:
         """What some armies in an own province are worth, with the province itself."""
-        return self.judge.worth(place) * self.judge.hold(place, armies) + self.potential(place, armies)
+        return self.evaluator.worth(place) * self.evaluator.hold(place, armies) + self.potential(
+            place, armies
+        )
 
     def potential(self, place: int, armies: int) -> float:
         """The attack that a garrison makes possible, this round or the next."""
@@ -82,13 +84,13 @@ class Marches:
         soon = 1.0 if place in self.ready else NEXT_ROUND if self.land.rounds else 0.0
         if armies < 2 or not soon:
             return 0.0
-        judge, land = self.judge, self.land
+        evaluator, land = self.evaluator, self.land
         best = 0.0
         for aim in land.near[place]:
             if land.owner[aim] != land.me:
-                odds = judge.attack(land.me, aim, armies - 1)
-                gain = odds.more * judge.prize(aim) * SETTLED + self._harm(aim, odds.more)
-                best = max(best, gain + judge.army * (odds.left - armies + 1))
+                odds = evaluator.attack(land.me, aim, armies - 1)
+                gain = odds.more * evaluator.prize(aim) * SETTLED + self._harm(aim, odds.more)
+                best = max(best, gain + evaluator.army * (odds.left - armies + 1))
         return best * soon
 
     def shift(self, start: int, aim: int, armies: int) -> float:
@@ -106,4 +108,4 @@ class Marches:
         """So many more armies in an own province."""
         here = self.land.armies[place]
         more = self.garrison(place, here + armies) - self.garrison(place, here)
-        return more + self.judge.army * armies
+        return more + self.evaluator.army * armies

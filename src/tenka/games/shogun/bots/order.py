@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import comb
 
 from tenka.games.shogun.bots.board_features import BATTLES
-from tenka.games.shogun.bots.evaluation import Judge
+from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.tables import SETTLED
 from tenka.games.shogun.material import DEPLOY5, SIX_ARMIES, SPECIAL_IDS
 
@@ -18,12 +18,12 @@ SURE_BATTLE = 0.15
 """How much one more army raises the chance to win an ordinary battle."""
 
 
-class Favours:
+class SpecialCardValues:
     """What special cards are worth: for a plan that is made, or while it is made, for the usual one."""
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
-        self.land = judge.land
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.land = evaluator.land
         plan = self.land.seen.seats[self.land.me].plan
         self.planned = self.land.still_planned() if plan else None
 
@@ -36,10 +36,10 @@ class Favours:
         return self.planned is None or space in self.planned
 
     def chest(self) -> float:
-        return self.judge.chest if self._plans("taxes") else 0.0
+        return self.evaluator.chest if self._plans("taxes") else 0.0
 
     def rice(self) -> float:
-        return -self.judge.hunger(0.0, 1.0) if self._plans("rice") else 0.0
+        return -self.evaluator.hunger(0.0, 1.0) if self._plans("rice") else 0.0
 
     def armies(self) -> float:
         if not self._plans("deploy5"):
@@ -47,18 +47,19 @@ class Favours:
         material = self.land.material
         usual = self.land.expected(DEPLOY5, material.action_armies[DEPLOY5])
         most = min(material.special_value[SIX_ARMIES], self.land.supply)
-        return self.judge.army * max(0.0, most - usual)
+        return self.evaluator.army * max(0.0, most - usual)
 
     def attack(self) -> float:
         """One more army in each battle that is planned."""
-        prize = self.judge.seasons * SETTLED
+        prize = self.evaluator.seasons * SETTLED
         return SURE_BATTLE * prize * sum(self._plans(battle) for battle in BATTLES)
 
     def defense(self) -> float:
         """One more army in each own province that is attacked."""
-        judge, armies = self.judge, self.land.armies
+        evaluator, armies = self.evaluator, self.land.armies
         gains = [
-            judge.worth(place) * (judge.hold(place, armies[place] + 1) - judge.hold(place, armies[place]))
+            evaluator.worth(place)
+            * (evaluator.hold(place, armies[place] + 1) - evaluator.hold(place, armies[place]))
             for place in self.land.own
         ]
         return sum(gains) / (1 + self.land.rounds_this_year)
@@ -78,10 +79,16 @@ class Favours:
         )
 
 
-SPECIALS: dict[str, Callable[[Favours], float]] = dict(
+SPECIALS: dict[str, Callable[[SpecialCardValues], float]] = dict(
     zip(
         SPECIAL_IDS,
-        (Favours.chest, Favours.rice, Favours.armies, Favours.attack, Favours.defense),
+        (
+            SpecialCardValues.chest,
+            SpecialCardValues.rice,
+            SpecialCardValues.armies,
+            SpecialCardValues.attack,
+            SpecialCardValues.defense,
+        ),
         strict=True,
     )
 )

@@ -1,4 +1,4 @@
-"""A whole plan: which card on which of the ten actions, on the auction space, and on the boxes of the court.
+"""A whole plan: which card on which of the ten actions, on the auction space, and on the spaces of modules.
 
 Every pair of space and card has a value; the assignment with the largest sum is found for several prices
 of a chest. Of these plans the one is taken that brings most when it is carried out in the order of the
@@ -12,10 +12,10 @@ import random
 from tenka.games.shogun.bots.actions import NOTHING, Deed, Deeds
 from tenka.games.shogun.bots.assign import FORBIDDEN, best_columns
 from tenka.games.shogun.bots.board_features import Land
-from tenka.games.shogun.bots.court import BOXES, TOWER, Favors
-from tenka.games.shogun.bots.evaluation import Judge
-from tenka.games.shogun.bots.order import Favours
+from tenka.games.shogun.bots.evaluation import Evaluator
+from tenka.games.shogun.bots.order import SpecialCardValues
 from tenka.games.shogun.material import ACTIONS, AUCTION, SPACE_IDS, SPACES, TAXES
+from tenka.games.shogun.modules.catalog import modules_seen, spaces_seen
 from tenka.games.shogun.observation import Observation
 
 EMPTY = "empty"
@@ -27,47 +27,35 @@ WHIM = 1e-6
 NO_BID, PROVINCE_BID = -1.0, 0.5
 
 
-def bid_of(card: str) -> float:
-    if card == EMPTY:
-        return NO_BID
-    if card.startswith(TOWER):
-        return 0.0
-    return float(card.removeprefix(CHEST_CARD)) if card.startswith(CHEST_CARD) else PROVINCE_BID
-
-
 class Planner:
     """Plans for one observation. What lies on the board already stays there."""
 
     def __init__(self, seen: Observation, seed: int) -> None:
         self.land = Land(seen)
-        self.judge = Judge(self.land)
+        self.evaluator = Evaluator(self.land)
         self.fixed = seen.draft
         hand = sorted({*seen.hand, *(card for card in seen.draft if card != EMPTY)})
-        boxes = 0 if seen.court is None else len(BOXES)
-        self.cards = hand + [EMPTY] * max(0, SPACES + boxes - len(hand))
+        self.cards = hand + [EMPTY] * max(0, len(spaces_seen(seen)) - len(hand))
         self.chests = seen.seats[seen.viewer].chests
         self.whims = random.Random(f"{seed}:{seen.year}:{seen.season}")
-        deeds = Deeds(self.judge)
+        modules = [module.bot() for module in modules_seen(seen)]
+        deeds = Deeds(self.evaluator, modules)
         number = self.land.board.number
         self.deeds = [
             [deeds.deed(space, number[card]) if card in number else NOTHING for card in self.cards]
             for space in range(ACTIONS)
         ]
-        favors = None if seen.court is None else Favors(self.judge, seen.court)
-        self.boxes = [
-            [0.0 if favors is None else favors.convert(box, card).value for card in self.cards]
-            for box in range(boxes)
-        ]
-        """What is brought by cards on the extra board."""
+        self.more = [row for module in modules for row in module.space_values(self.evaluator, self.cards)]
+        """What is brought by cards on the spaces of modules."""
         self.bids = self._bid_values()
         self.orders = self._orders()
 
     def plan(self) -> list[str]:
         """A card for each space."""
-        whims = [[self.whims.uniform(0, WHIM) for _ in self.cards] for _ in range(SPACES + len(self.boxes))]
+        whims = [[self.whims.uniform(0, WHIM) for _ in self.cards] for _ in range(SPACES + len(self.more))]
         found: dict[tuple[int, ...], float] = {}
         for price in PRICES:
-            columns = tuple(best_columns(self._matrix(price * self.judge.chest, whims)))
+            columns = tuple(best_columns(self._matrix(price * self.evaluator.chest, whims)))
             if columns not in found:
                 found[columns] = sum(self._outcome(columns, order) for order in self.orders)
         best = max(found, key=lambda columns: found[columns])
@@ -75,20 +63,28 @@ class Planner:
 
     def varied(self, source: random.Random, amplitude: float) -> list[list[float]]:
         """The values of cards on spaces at a price of a chest that is drawn, each off by up to so much."""
-        whims = [[source.uniform(0, amplitude) for _ in self.cards] for _ in range(SPACES + len(self.boxes))]
-        return self._matrix(source.choice(PRICES) * self.judge.chest, whims)
+        whims = [[source.uniform(0, amplitude) for _ in self.cards] for _ in range(SPACES + len(self.more))]
+        return self._matrix(source.choice(PRICES) * self.evaluator.chest, whims)
 
     # --- values ---------------------------------------------------------------------------------------
 
     def _bid_values(self) -> list[float]:
-        favours = Favours(self.judge)
-        worth = {bid: favours.bid(bid) for bid in {bid_of(card) for card in self.cards}}
+        specials = SpecialCardValues(self.evaluator)
+        bids = [self._bid(card) for card in self.cards]
+        worth = {bid: specials.bid(bid) for bid in set(bids)}
         return [
-            worth[bid_of(card)] if self._payment(card) <= self.chests else FORBIDDEN for card in self.cards
+            worth[bid] if self._payment(card) <= self.chests else FORBIDDEN
+            for bid, card in zip(bids, self.cards, strict=True)
         ]
 
+    def _bid(self, card: str) -> float:
+        """Cards of modules count as 0."""
+        if card == EMPTY:
+            return NO_BID
+        return PROVINCE_BID if card in self.land.board.number else float(self._payment(card))
+
     def _payment(self, card: str) -> int:
-        return int(max(0.0, bid_of(card))) if card.startswith(CHEST_CARD) else 0
+        return int(card.removeprefix(CHEST_CARD)) if card.startswith(CHEST_CARD) else 0
 
     def _matrix(self, price: float, whims: list[list[float]]) -> list[list[float]]:
         rows = [
@@ -98,7 +94,7 @@ class Planner:
         rows.append(
             [value - price * self._payment(card) for value, card in zip(self.bids, self.cards, strict=True)]
         )
-        rows.extend(row[:] for row in self.boxes)
+        rows.extend(row[:] for row in self.more)
         for row, whim in zip(rows, whims, strict=True):
             row[:] = [value + extra for value, extra in zip(row, whim, strict=True)]
         self._fix(rows)
@@ -128,13 +124,13 @@ class Planner:
         bid = columns[AUCTION]
         purse = float(self.chests - self._payment(self.cards[bid]))
         value = self.bids[bid]
-        value += sum(row[column] for row, column in zip(self.boxes, columns[SPACES:], strict=True))
+        value += sum(row[column] for row, column in zip(self.more, columns[SPACES:], strict=True))
         for space in order:
             deed: Deed = self.deeds[space][columns[space]]
             if deed.cost <= purse:
                 purse += deed.income - deed.cost
                 value += deed.value
-        return value + purse * self.judge.chest
+        return value + purse * self.evaluator.chest
 
 
 def assigned(

@@ -1,19 +1,18 @@
 """Plays drawn positions on to the next planning, quickly: what search does thousands of times.
 
-Only positions that were drawn from an Observation ever come here (see `drawn`); what others decide is
+Only positions that were drawn from an Observation ever come here (see `world_sampler`); what others decide is
 guessed by a few rules of thumb. This module is compiled with the rules.
 """
 
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from typing import Any, Final
+from typing import Final
 
 from tenka.core.chance import Chance, FastChance, T
 from tenka.core.moves import Move
 from tenka.games.shogun.battle import neutral_farmers
 from tenka.games.shogun.bots.tables import ARMY, BOLDNESS, SETTLED, SPITE, lead_value, rounds_left
-from tenka.games.shogun.game import Shogun, create
 from tenka.games.shogun.material import (
     ATTACK,
     BATTLE_A,
@@ -36,11 +35,6 @@ LOGISTIC: Final = 1.702
 """Makes the logistic curve close to the normal one."""
 HOPE: Final = 0.45
 """What a better garrison is worth, as part of the attack that it makes possible."""
-
-
-def rules_for(seats: int, options: dict[str, Any]) -> Shogun:
-    """The rules of the worlds that are drawn at a table with these options."""
-    return create(seats, options)
 
 
 class SplitChance(Chance):
@@ -91,19 +85,19 @@ class Clash:
     ) -> None:
         """`one` throws; `other`, if there is one, and the farmers, if they take part, throw against."""
         tray, shelves = state.tray, state.shelves
-        colours = len(tray)
+        colors = len(tray)
         lying = 0
         total = thrown + against + max(0, farmers)
-        for colour in range(colours):
-            total += tray[colour]
-            lying += shelves[colour]
+        for color in range(colors):
+            total += tray[color]
+            lying += shelves[color]
         self.tower(total, lying)
         self.mean = self.spread = 0.0
-        self.colour(state, one, thrown, 1.0)
+        self.color(state, one, thrown, 1.0)
         if other != NOBODY:
-            self.colour(state, other, against, -1.0)
+            self.color(state, other, against, -1.0)
         if farmers >= 0:
-            self.colour(state, colours - 1, farmers, -1.0)
+            self.color(state, colors - 1, farmers, -1.0)
         self.conclude()
 
     def tower(self, total: int, lying: int) -> None:
@@ -115,10 +109,10 @@ class Clash:
         self.second = loose * self.passed
         self.third = self.loose
 
-    def colour(self, state: State, colour: int, thrown: int, sign: float) -> None:
-        self.add(thrown + state.tray[colour], self.first, sign)
-        self.add(state.shelves[colour], self.second, sign)
-        self.add(state.shelves[len(state.tray) + colour], self.third, sign)
+    def color(self, state: State, color: int, thrown: int, sign: float) -> None:
+        self.add(thrown + state.tray[color], self.first, sign)
+        self.add(state.shelves[color], self.second, sign)
+        self.add(state.shelves[len(state.tray) + color], self.third, sign)
 
     def conclude(self) -> None:
         spread = sqrt(self.spread) + 1e-3
@@ -256,7 +250,7 @@ class Rollout:
 
     def front(self, state: State, place: int, seat: int) -> int:
         """Whether there is anything to attack next to a province."""
-        for near in self.rules.neighbours[place]:
+        for near in self.rules.neighbors[place]:
             if state.owner[near] != seat:
                 return 1
         return 0
@@ -294,7 +288,7 @@ class Rollout:
         owner = state.owner[place]
         safe = 1.0
         worst = [0.0] * state.seats
-        for near in self.rules.neighbours[place]:
+        for near in self.rules.neighbors[place]:
             foe = state.owner[near]
             if foe in (NOBODY, owner) or state.armies[near] < 2 or 2 * state.armies[near] < garrison:
                 continue

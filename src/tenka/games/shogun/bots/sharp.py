@@ -6,18 +6,18 @@ import random
 
 from tenka.core.bot import Bot, Clock
 from tenka.core.moves import Move
-from tenka.games.shogun.bots.court import KEPT
 from tenka.games.shogun.bots.plan import CHEST_CARD, EMPTY, Planner, assigned
 from tenka.games.shogun.bots.steady import STEPS, SteadyShogun, unplanned
-from tenka.games.shogun.bots.successive_halving import Budget, Race, Runner
+from tenka.games.shogun.bots.successive_halving import Budget, Runner, SuccessiveHalving
 from tenka.games.shogun.bots.tables import (
     ARMY,
     CHEST,
     INCOME,
+    INVESTED,
     LATER_WINTER,
 )
 from tenka.games.shogun.bots.value import FEATURES, Estimate
-from tenka.games.shogun.bots.world_sampler import Drawn
+from tenka.games.shogun.bots.world_sampler import WorldSampler
 from tenka.games.shogun.material import AUCTION
 from tenka.games.shogun.observation import Observation
 
@@ -25,10 +25,10 @@ SEARCHED = ("special", "battle", "move", "revolt")
 """Questions besides planning that are searched; the others are answered as `steady` does."""
 CANDIDATES = 8
 """So many of the moves that `steady` likes best are tried."""
-SEEDLINGS = 28
+INITIAL_PLANS = 28
 """Plans that a search begins with, then those that are changed a little, and how often."""
-GROWN = 3
-SHOOTS = 12
+SURVIVORS = 3
+MUTANTS = 12
 VARIETY = (0.1, 0.5, 1.2)
 """How far, in points, first plans may differ in the value of a card on a space."""
 PLANS_FIRST, PLANS_MOST = 4, 64
@@ -61,7 +61,7 @@ def by_hand() -> tuple[list[list[float]], list[float]]:
             "markers": -0.1 if rounds % 3 else 0.0,
             "income": INCOME * rounds / 2,
             "danger": -2.0 * seasons,
-            "officials": KEPT if rounds else 0.0,
+            "invested": INVESTED if rounds else 0.0,
         }
         rows.append([worth.get(name, 0.0) for name in FEATURES])
     return rows, [1.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0]
@@ -102,24 +102,24 @@ class SharpShogun(Bot[Observation]):
             return self.steady.decide(seen, moves, clock)
         return next(move for move in moves if move.name.endswith(f":{self._plan[place]}"))
 
-    def estimate(self, drawn: Drawn) -> Estimate:
-        return Estimate(drawn.rollout, self.weights, self.spread)
+    def estimate(self, sampler: WorldSampler) -> Estimate:
+        return Estimate(sampler.rollout, self.weights, self.spread)
 
     # --- moves ----------------------------------------------------------------------------------------
 
     def _best_move(self, seen: Observation, moves: list[Move], clock: Clock | None) -> Move:
         value = STEPS[seen.step](seen)
         liked = sorted(moves, key=lambda move: -value(move.name))[:CANDIDATES]
-        drawn = Drawn(seen, [move.name for move in moves], self.seed, clock)
-        estimate = self.estimate(drawn)
-        named = drawn.game.book.named
+        sampler = WorldSampler(seen, [move.name for move in moves], self.seed, clock)
+        estimate = self.estimate(sampler)
+        named = sampler.game.book.named
 
         def trial(move: Move, number: int) -> float:
-            world = drawn.world(number)
-            end = drawn.rollout.simulate_move(world, seen.viewer, named[move.name], number)
+            world = sampler.world(number)
+            end = sampler.rollout.simulate_move(world, seen.viewer, named[move.name], number)
             return estimate.win(end, seen.viewer)
 
-        race = Race(trial, Budget(self.simulations, clock), MOVES_FIRST, MOVES_MOST)
+        race = SuccessiveHalving(trial, Budget(self.simulations, clock), MOVES_FIRST, MOVES_MOST)
         return race.run([Runner(move) for move in liked], FINALISTS)[0].choice
 
 
@@ -128,30 +128,30 @@ class Planning:
 
     def __init__(self, bot: SharpShogun, seen: Observation, moves: list[Move], clock: Clock | None) -> None:
         self.seen = seen
-        self.drawn = Drawn(seen, [move.name for move in moves], bot.seed, clock)
+        self.sampler = WorldSampler(seen, [move.name for move in moves], bot.seed, clock)
         self.planner = Planner(seen, bot.seed)
-        self.estimate = bot.estimate(self.drawn)
+        self.estimate = bot.estimate(self.sampler)
         self.random = random.Random(f"{bot.seed}:{seen.year}:{seen.season}")
         self.budget = Budget(bot.simulations, clock)
-        self.race = Race(self.trial, self.budget, PLANS_FIRST, PLANS_MOST)
+        self.race = SuccessiveHalving(self.trial, self.budget, PLANS_FIRST, PLANS_MOST)
         self.known: set[tuple[str, ...]] = set()
 
     def best(self) -> Plan:
         """The best of the first plans, unless a changed one does better in as many worlds."""
-        best = self.race.run([Runner(plan) for plan in self.first_plans()], GROWN)[:GROWN]
+        best = self.race.run([Runner(plan) for plan in self.first_plans()], SURVIVORS)[:SURVIVORS]
         while self.budget.left():
-            shoots = [Runner(plan) for plan in self.changed([runner.choice for runner in best])]
-            if not shoots:
+            mutants = [Runner(plan) for plan in self.changed([runner.choice for runner in best])]
+            if not mutants:
                 break
-            grown = self.race.run(shoots, GROWN)
-            best += [runner for runner in grown if len(runner.results) >= PLANS_MOST]
-            best = sorted(best, key=lambda runner: -runner.mean(PLANS_MOST))[:GROWN]
+            survivors = self.race.run(mutants, SURVIVORS)
+            best += [runner for runner in survivors if len(runner.results) >= PLANS_MOST]
+            best = sorted(best, key=lambda runner: -runner.mean(PLANS_MOST))[:SURVIVORS]
         return best[0].choice
 
     def trial(self, plan: Plan, number: int) -> float:
-        world = self.drawn.world(number)
-        cards = [self.drawn.numbers[name] for name in plan]
-        end = self.drawn.rollout.simulate_plan(world, self.seen.viewer, cards, number)
+        world = self.sampler.world(number)
+        cards = [self.sampler.numbers[name] for name in plan]
+        end = self.sampler.rollout.simulate_plan(world, self.seen.viewer, cards, number)
         return self.estimate.win(end, self.seen.viewer)
 
     # --- where plans come from ------------------------------------------------------------------------
@@ -161,7 +161,7 @@ class Planning:
         found = [tuple(self.planner.plan())]
         self.known.add(self.key(found[0]))
         spaces = list(range(len(found[0])))
-        for number in range(SEEDLINGS):
+        for number in range(INITIAL_PLANS):
             values = self.planner.varied(self.random, VARIETY[number % len(VARIETY)])
             names = assigned(values, self.planner.cards, spaces, self.seen.hand)
             self.note(found, tuple(names[space] for space in spaces))
@@ -170,8 +170,8 @@ class Planning:
     def changed(self, plans: list[Plan]) -> list[Plan]:
         """Plans in which two cards have changed places, or one has been replaced."""
         found: list[Plan] = []
-        for _ in range(4 * SHOOTS):
-            if len(found) == SHOOTS:
+        for _ in range(4 * MUTANTS):
+            if len(found) == MUTANTS:
                 break
             self.note(found, self.change(self.random.choice(plans)))
         return found

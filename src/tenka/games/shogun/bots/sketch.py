@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from tenka.core.chance import Chance
-from tenka.games.shogun.actions import bits
 from tenka.games.shogun.bots.assign import FORBIDDEN, best_columns
 from tenka.games.shogun.bots.rollout import Rollout
 from tenka.games.shogun.bots.tables import ARMY, CHEST, GROWTH, HARVEST, rounds_left
@@ -27,7 +26,7 @@ from tenka.games.shogun.material import (
     TAXES,
 )
 from tenka.games.shogun.moves import is_province, price
-from tenka.games.shogun.state import FALL, NOBODY, State
+from tenka.games.shogun.state import FALL, NOBODY, State, bits
 
 WHIM: Final = 0.25
 """How far, in points, a value may be off by chance."""
@@ -158,7 +157,7 @@ class Sketch:
         best = 0.0
         if armies < 2:
             return best
-        for aim in self.rules.neighbours[place]:
+        for aim in self.rules.neighbors[place]:
             owner = state.owner[aim]
             if owner == seat or (owner != NOBODY and state.armies[aim] > 2 * armies):
                 continue

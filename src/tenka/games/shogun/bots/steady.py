@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
 
 import msgspec
 
 from tenka.core.bot import Bot, Clock
 from tenka.core.moves import Move
 from tenka.games.shogun.bots.board_features import Land
-from tenka.games.shogun.bots.court import Favors
 from tenka.games.shogun.bots.draft import Claims
-from tenka.games.shogun.bots.evaluation import Judge
-from tenka.games.shogun.bots.extras import Leading, Rooms, benefit
+from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.marches import Marches
-from tenka.games.shogun.bots.order import Favours
+from tenka.games.shogun.bots.order import SpecialCardValues
 from tenka.games.shogun.bots.plan import EMPTY, Planner
+from tenka.games.shogun.modules.catalog import CATALOG
+from tenka.games.shogun.modules.facets import Value
 from tenka.games.shogun.observation import Observation
 
 SAME = 1e-9
 """Values that differ by less are equal."""
-
-Value = Callable[[str], float]
-"""How good a move is, by its name."""
 
 
 class SteadyShogun(Bot[Observation]):
@@ -67,13 +63,13 @@ def unplanned(seen: Observation) -> Observation:
 
 
 def special(seen: Observation) -> Value:
-    favours = Favours(Judge(Land(seen)))
-    return lambda name: favours.value(name.removeprefix("special:"))
+    specials = SpecialCardValues(Evaluator(Land(seen)))
+    return lambda name: specials.value(name.removeprefix("special:"))
 
 
 def march(seen: Observation) -> Value:
     land = Land(seen)
-    marches = Marches(Judge(land))
+    marches = Marches(Evaluator(land))
     if seen.province is None:
         raise ValueError("nobody marches now")
     start = land.number(seen.province)
@@ -88,16 +84,10 @@ def march(seen: Observation) -> Value:
 
 def revolt(seen: Observation) -> Value:
     """Own cubes in the tray help the first revolt, farmers harm it."""
-    judge = Judge(Land(seen))
-    helped = seen.tower.tray[judge.land.me] - seen.tower.tray[judge.land.farmers]
+    evaluator = Evaluator(Land(seen))
+    helped = seen.tower.tray[evaluator.land.me] - seen.tower.tray[evaluator.land.farmers]
     sign = 1 if helped > 0 else -1
-    return lambda name: sign * judge.worth(judge.land.number(name.removeprefix("revolt:")))
-
-
-def favors(seen: Observation) -> Favors:
-    if seen.court is None:
-        raise ValueError("there is no court")
-    return Favors(Judge(Land(seen)), seen.court)
+    return lambda name: sign * evaluator.worth(evaluator.land.number(name.removeprefix("revolt:")))
 
 
 STEPS: dict[str, Callable[[Observation], Value]] = {
@@ -107,12 +97,5 @@ STEPS: dict[str, Callable[[Observation], Value]] = {
     "battle": march,
     "move": march,
     "revolt": revolt,
-    "favor": lambda seen: favors(seen).ask,
-    "favor_use": lambda seen: favors(seen).use,
-    "samurai": lambda seen: partial(benefit, seen),
-    "leader_here": lambda seen: Leading(seen).value,
-    "leader_place": lambda seen: Leading(seen).value,
-    "leader_move": lambda seen: Leading(seen).value,
-    "leader_return": lambda seen: Leading(seen).value,
-    "chamber": lambda seen: Rooms(seen).value,
+    **{step: value for module in CATALOG for step, value in module.bot().questions().items()},
 }

@@ -34,7 +34,7 @@ class Runner(Generic[C]):
         return sum(part) / len(part) if part else -1.0
 
 
-class Race(Generic[C]):
+class SuccessiveHalving(Generic[C]):
     """`trial` says how a choice does in the world of a number."""
 
     def __init__(self, trial: Callable[[C, int], float], budget: Budget, first: int, most: int) -> None:

@@ -12,6 +12,10 @@ CHEST: Final = [0.05, 0.3, 0.35, 0.4, 0.4, 0.4]
 ARMY: Final = [0.03, 0.2, 0.28, 0.33, 0.33, 0.33]
 LATER_WINTER: Final = 0.7
 """How much of what counts this winter still counts in the next."""
+TRAY: Final = 0.4
+"""An army in the tray, as part of one on the board."""
+INVESTED: Final = 0.12
+"""A piece that a module keeps for later, such as an official at the court, if another round follows."""
 INCOME: Final = 0.06
 """A province's printed chest or rice, for each round that follows."""
 BOLDNESS: Final = 0.22

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import cast
 
 from tenka.core.bot import Bot
+from tenka.core.game import AnyGame
 from tenka.games.shogun.bots.plan import CHEST_CARD
 from tenka.games.shogun.bots.rollout import SplitChance
 from tenka.games.shogun.bots.sharp import SharpShogun
-from tenka.games.shogun.bots.world_sampler import Drawn
+from tenka.games.shogun.bots.world_sampler import WorldSampler
 from tenka.games.shogun.material import SPACE_IDS
 from tenka.games.shogun.observation import Observation
 from tenka.search.line import FRESH
@@ -21,24 +22,24 @@ class ShogunTrials:
     """For the coach: other worlds than those that `sharp` chooses by."""
 
     def __init__(self, bot: Bot[Observation], seen: Observation, moves: list[str]) -> None:
-        self._drawn = Drawn(seen, moves, bot.seed + FRESH, None)
-        self._estimate = cast("SharpShogun", bot).estimate(self._drawn)
+        self._sampler = WorldSampler(seen, moves, bot.seed + FRESH, None)
+        self._estimate = cast("SharpShogun", bot).estimate(self._sampler)
         self._viewer = seen.viewer
         self._laid = seen.draft
-        self.game = self._drawn.game
+        self.game: AnyGame = self._sampler.game
 
     def trial(self, choice: list[str]) -> Callable[[int], float]:
         """The chance to win at the end of the round."""
-        spaces = self._drawn.rollout.rules.space_ids
+        spaces = self._sampler.rollout.rules.space_ids
         laid = [f"plan:{space}:{card}" for space, card in zip(spaces, self._laid, strict=False)]
         moves = [self.game.book.named[name] for name in laid + choice]
 
         def value(number: int) -> float:
-            state: Any = self._drawn.world(number).copy()
+            state = self._sampler.world(number).copy()
             chance = SplitChance(FRESH + number)
             for move in moves:
                 self.game.play(state, self._viewer, move, chance)
-            self._drawn.rollout.finish_round(state, chance)
+            self._sampler.rollout.finish_round(state, chance)
             return self._estimate.win(state, self._viewer)
 
         return value

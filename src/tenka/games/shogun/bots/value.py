@@ -9,17 +9,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tenka.games.shogun.actions import bits
 from tenka.games.shogun.bots.rollout import Rollout
 from tenka.games.shogun.bots.tables import GROWTH, HARVEST, lead_value, rounds_left
 from tenka.games.shogun.material import MARKERS, PROVINCES, REGIONS
-from tenka.games.shogun.modules.tennos_court.court import Court
 from tenka.games.shogun.scoring import building_counts, majority_points
-from tenka.games.shogun.state import NOBODY, SPRING, State
+from tenka.games.shogun.state import NOBODY, SPRING, State, bits
 
 FEATURES: Final = (
     "points provinces buildings majorities leads chests rice hunger armies tower markers income spaces "
-    "danger richest room prey idle castles temples crowded officials"
+    "danger richest room prey idle castles temples crowded invested"
 ).split()
 
 
@@ -66,10 +64,8 @@ class Estimate:
             for shelf in range(0, len(state.shelves), len(state.tray)):
                 row[9] += state.shelves[shelf + seat]
             row[9] += state.tray[seat]
-        for part in state.parts:
-            if isinstance(part, Court):
-                for seat in range(state.seats):
-                    rows[seat][21] = part.entrance[seat] + part.audience[seat]
+            for module in state.modules:
+                row[21] += module.invested(seat)
         self.map_features(state, rows)
         self.majority_features(state, rows)
         self.hunger_features(state, rows)
@@ -103,7 +99,7 @@ class Estimate:
         armies = state.armies[place]
         best, foreign = 0.0, False
         clash = self.rollout.clash
-        for near in self.rules.neighbours[place]:
+        for near in self.rules.neighbors[place]:
             owner = state.owner[near]
             if owner == seat:
                 continue
@@ -127,7 +123,7 @@ class Estimate:
             if state.owner[place] != NOBODY:
                 continue
             there: list[int] = []
-            for near in self.rules.neighbours[place]:
+            for near in self.rules.neighbors[place]:
                 owner = state.owner[near]
                 if owner != NOBODY and owner not in there:
                     there.append(owner)
@@ -135,7 +131,7 @@ class Estimate:
                 rows[seat][15] += 1 / len(there)
 
     def majority_features(self, state: State, rows: list[list[float]]) -> None:
-        counts = building_counts(self.rules, state)
+        counts = building_counts(self.rules.material, state)
         for number in range(REGIONS * MARKERS):
             row = counts[number]
             if max(row) > 0:
@@ -150,7 +146,7 @@ class Estimate:
             for other in range(len(counts)):
                 if other != seat:
                     best = max(best, counts[other])
-            rows[seat][3] += majority_points(self.rules, counts, seat, building)
+            rows[seat][3] += majority_points(self.rules.material, counts, seat, building)
             rows[seat][4] += lead_value(counts[seat], best, full)
 
     def hunger_features(self, state: State, rows: list[list[float]]) -> None:

@@ -14,21 +14,16 @@ import msgspec
 
 from tenka.core.bot import Clock
 from tenka.core.chance import FastChance
-from tenka.core.game import AnyGame
 from tenka.games.shogun.bots.plan import EMPTY, Planner, assigned
-from tenka.games.shogun.bots.rollout import Rollout, rules_for
+from tenka.games.shogun.bots.rollout import Rollout
 from tenka.games.shogun.bots.sketch import Sketch
 from tenka.games.shogun.bots.steady import unplanned
+from tenka.games.shogun.game import Shogun, create
 from tenka.games.shogun.material import EMPTY as NO_CARD
+from tenka.games.shogun.modules.catalog import modules_seen
 from tenka.games.shogun.observation import Observation
+from tenka.games.shogun.state import State
 
-MODULES = {
-    "court": "tennos_court",
-    "samurai": "samurai",
-    "leaders": "military_leaders",
-    "chambers": "chambers",
-}
-"""By the field of an Observation that shows one."""
 VARIETY = 0.6
 """How far, in points, others' judgment of a card on a space is taken to differ from `steady`'s."""
 PLANS = 6
@@ -36,26 +31,26 @@ PLANS = 6
 
 
 @cache
-def rules_of(side: str, seats: int, modules: tuple[str, ...], *, draft: bool, decline: bool) -> AnyGame:
+def rules_of(side: str, seats: int, modules: tuple[str, ...], *, draft: bool, decline: bool) -> Shogun:
     options: dict[str, Any] = {"side": side, "modules": list(modules), "may_decline_moves": decline}
     if draft:
         options["setup"] = "draft"
-    return rules_for(seats, options)
+    return create(seats, options)
 
 
 @cache
-def rollout_of(game: AnyGame) -> Rollout:
-    return Rollout(game.rules)  # type: ignore[attr-defined]
+def rollout_of(game: Shogun) -> Rollout:
+    return Rollout(game.rules)
 
 
-def game_of(seen: Observation, names: list[str]) -> AnyGame:
+def game_of(seen: Observation, names: list[str]) -> Shogun:
     """The rules of the table, as far as an Observation and the moves show them; all else is as printed."""
-    modules = tuple(name for field, name in MODULES.items() if getattr(seen, field) is not None)
+    modules = tuple(module.name for module in modules_seen(seen))
     decline = seen.step == "battle" and "stay" in names
     return rules_of(seen.side, len(seen.seats), modules, draft=seen.year == 0, decline=decline)
 
 
-class Drawn:
+class WorldSampler:
     """Draws for one question. World after world, always in the same order for the same seed."""
 
     def __init__(self, seen: Observation, names: list[str], seed: int, clock: Clock | None) -> None:
@@ -71,15 +66,15 @@ class Drawn:
         self.base = self.game.resample(self.seen, self.chance)
         self.others = [seat for seat in range(len(seen.seats)) if seat != seen.viewer]
         self.guesses = [self._guesses(seat) for seat in self.others]
-        self._worlds: list[Any] = []
+        self._worlds: list[State] = []
 
-    def world(self, number: int) -> Any:
+    def world(self, number: int) -> State:
         """A position with others' plans in place; every few numbers the same one."""
         while len(self._worlds) <= number and len(self._worlds) < PLANS * len(self.others):
             self._worlds.append(self._world())
         return self._worlds[number % len(self._worlds)]
 
-    def _world(self) -> Any:
+    def _world(self) -> State:
         state = self.game.copy(self.base)
         for seat, guesses in zip(self.others, self.guesses, strict=True):
             if guesses:
@@ -136,7 +131,7 @@ class Drawn:
         views[seat] = msgspec.structs.replace(views[seat], plan={})
         return msgspec.structs.replace(self.seen, viewer=seat, hand=hand, draft=[], seats=views)
 
-    def _lay(self, state: Any, seat: int, plan: dict[int, int]) -> None:
+    def _lay(self, state: State, seat: int, plan: dict[int, int]) -> None:
         if self.seen.step == "plan":
             step = self.rollout.rules.steps[state.step]
             for space in range(len(plan)):

@@ -1,23 +1,41 @@
-"""What a module is, and the kind of step that most of them add."""
+"""What a module is: everything outside its folder asks one object for what it needs of it.
+
+What people see, what bots and advisers think is imported by the method that needs it: the rules stay light.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from tenka.core.chance import Chance
-from tenka.core.moves import Move
-from tenka.core.refusals import Refusal
 from tenka.games.shogun.material import Material
-from tenka.games.shogun.moves import Moves
-from tenka.games.shogun.rules import NEXT, WAIT, Rules, Step
-from tenka.games.shogun.state import State
+from tenka.games.shogun.rules import Rules
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from tenka.core.events import Event
+    from tenka.core.layout import Field
+    from tenka.games.shogun.modules.facets import (
+        FieldNames,
+        ModuleAdvice,
+        ModuleBot,
+        ModuleLook,
+        ModuleNarration,
+    )
 
 
 class Module:
-    """Adds to the rules of a game. Stateless: what it remembers is a Part of the State."""
+    """Adds to a game. Stateless: what it remembers is its ModuleState."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, field: str, questions: tuple[str, ...]) -> None:
         self.name: Final = name
+        """That of its folder and of its material."""
+        self.field: Final = field
+        """Where the Observation shows it."""
+        self.questions: Final = questions
+        """What its steps ask, as `step` of the Observation."""
+
+    # --- rules ----------------------------------------------------------------------------------------
 
     def spaces(self) -> list[str]:
         """More spaces of the individual board."""
@@ -27,64 +45,43 @@ class Module:
         """More cards that may lie there."""
         return []
 
+    def pages(self, material: Material) -> dict[str, list[str]]:
+        """Its kinds of moves: one is named by the page and a word on it, such as `leader:aki`."""
+        return {}
+
     def check(self, material: Material) -> None:
         """Whether its printed values make sense; BadOptions if not."""
-
-    def add_moves(self, moves: Moves, material: Material) -> None:
-        """Put its moves into the book."""
 
     def install(self, rules: Rules) -> None:
         """Reach into the rules."""
         raise NotImplementedError
 
+    # --- what people see ------------------------------------------------------------------------------
 
-class InTurn(Step):
-    """Everybody in turn order, one after the other; who has no choice is not asked."""
-
-    def in_turn(self) -> bool:
-        return True
-
-    def run(self, state: State, chance: Chance, story: Any) -> int:
-        while state.turn < len(state.order):
-            if not self.take_turn(state, state.order[state.turn], chance, story):
-                return WAIT
-            state.turn += 1
-        state.turn = 0
-        return NEXT
-
-    def take_turn(self, state: State, seat: int, chance: Chance, story: Any) -> bool:
-        """Do all that needs no decision; False if one is needed."""
+    def view_type(self) -> type[msgspec.Struct]:
+        """The type of its field of the Observation."""
         raise NotImplementedError
 
-    def choices(self, state: State, seat: int) -> list[Move]:
-        """What the seat in turn may choose."""
-        return []
-
-    def choose(self, state: State, seat: int, move: Move, story: Any) -> None:
+    def event_types(self) -> tuple[type[Event], ...]:
         raise NotImplementedError
 
-    def wrong(self, state: State, seat: int, move: Move) -> Refusal:
-        """Why the seat in turn may not choose this."""
+    def narration(self) -> ModuleNarration:
         raise NotImplementedError
 
-    def paragraph(self) -> str:
-        """The rule that says who decides what here, and when."""
+    def look(self) -> ModuleLook:
         raise NotImplementedError
 
-    def not_now(self) -> Refusal:
-        return Refusal("not-now", self.paragraph())
+    # --- what thinks ----------------------------------------------------------------------------------
 
-    def actors(self, state: State) -> list[int]:
-        return [state.order[state.turn]]
+    def layout(self, names: FieldNames) -> list[Field]:
+        """Its numbers in the row of an Observation."""
+        raise NotImplementedError
 
-    def moves(self, state: State, seat: int) -> list[Move]:
-        return self.choices(state, seat) if seat == state.order[state.turn] else []
+    def bot(self) -> ModuleBot:
+        raise NotImplementedError
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
-        self.choose(state, seat, move, story)
-        state.turn += 1
+    def advice(self) -> ModuleAdvice:
+        """For its spaces of a plan."""
+        from tenka.games.shogun.modules.facets import ModuleAdvice
 
-    def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        if seat != state.order[state.turn]:
-            return Refusal("not-your-turn", self.paragraph())
-        return self.wrong(state, seat, move)
+        return ModuleAdvice()

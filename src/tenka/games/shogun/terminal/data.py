@@ -11,7 +11,8 @@ from rich.text import Text
 from tenka.games.shogun.material import SIDES, make_material
 from tenka.games.shogun.material_files import PRINTED, RECONSTRUCTED, correct, read_files, values
 from tenka.games.shogun.modules.catalog import check_modules
-from tenka.games.shogun.terminal.view import framed, name_of
+from tenka.games.shogun.terminal.naming import name_of
+from tenka.games.shogun.terminal.view import framed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

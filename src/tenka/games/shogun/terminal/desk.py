@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, cast
 from rich.text import Text
 
 from tenka.core.look import Desk
+from tenka.games.shogun.modules.catalog import modules_seen
 from tenka.games.shogun.terminal.atlas import Atlas, plain
-from tenka.games.shogun.terminal.modules import about_module
+from tenka.games.shogun.terminal.naming import name_of
 from tenka.games.shogun.terminal.planner import Planner
-from tenka.games.shogun.terminal.view import holder, holders, map_of, name_of, province_lines, tower
+from tenka.games.shogun.terminal.view import holder, holders, map_of, province_lines, tower
 from tenka.terminal import short
 from tenka.texts import Texts, languages
 
@@ -79,7 +80,8 @@ class ShogunDesk(Desk):
             view = seen.provinces[tail]
             farmers = view.markers + seen.revolt_farmers
             return self.texts("cli-shogun-about-revolt", armies=view.armies, farmers=farmers)
-        return about_module(self.game.material, seen, head, tail, self.texts)
+        looks = [module.look() for module in modules_seen(seen)]
+        return "".join(look.about(self.game.material, seen, move, self.texts) for look in looks)
 
     def about_province(self, seen: Observation, name: str) -> str:
         place = self.atlas.places[name]

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
+from tenka.games.shogun.advice.fill import fill
+from tenka.games.shogun.advice.hints import Adviser
+from tenka.games.shogun.advice.plan import ACTIONS, Plan
 from tenka.games.shogun.material import CHEST_CARDS, SPACE_IDS
+from tenka.games.shogun.modules.catalog import CATALOG, modules_seen, spaces_seen
 from tenka.games.shogun.terminal.atlas import plain
-from tenka.games.shogun.terminal.fill import fill
-from tenka.games.shogun.terminal.hints import Adviser, Hint
-from tenka.games.shogun.terminal.plan import AUCTION, COURT, Plan, is_province, is_tower
-from tenka.games.shogun.terminal.view import built, card_name, framed, name_of
+from tenka.games.shogun.terminal.naming import name_of
+from tenka.games.shogun.terminal.view import built, card_name, framed
 from tenka.terminal import short
 from tenka.texts import Texts, languages
 
@@ -28,13 +30,12 @@ if TYPE_CHECKING:
 
 FILL_AND_SEAL = "1"
 EMPTY_WORDS = ("empty", "leer", "-")
-TOWER_WORDS = ("tower", "turm", "tower_card", "turmkarte")
 
 
 @cache
 def space_words() -> dict[str, str]:
     """What may be typed for a space, in any language."""
-    spaces = [*SPACE_IDS, *COURT]
+    spaces = SPACE_IDS + [space for module in CATALOG for space in module.spaces()]
     words = {space: space for space in spaces}
     for language in languages():
         texts = Texts(language)
@@ -65,8 +66,8 @@ class Planner:
         self.texts = desk.texts
         self.seen = observation
         self.round = (observation.year, observation.season)
-        self.plan = Plan(observation)
-        self.adviser = Adviser(desk.atlas, observation, self.plan)
+        self.plan = Plan(observation, spaces_seen(observation))
+        self.adviser = Adviser(desk.atlas.material, observation, self.plan)
 
     # --- looking -----------------------------------------------------------------------------------
 
@@ -84,7 +85,7 @@ class Planner:
             self.texts("cli-shogun-plan"), [*columns, (self.texts("cli-shogun-column-hint"), False)]
         )
         for number, space in self.plan.order(self.seen):
-            place = "" if space in (AUCTION, *COURT) else str(number or "?")
+            place = str(number or "?") if space in ACTIONS else ""
             card = self.plan.on.get(space)
             shown.add_row(
                 place,
@@ -104,8 +105,9 @@ class Planner:
         shown = framed(self.texts("cli-shogun-own"), columns)
         planned = {card: space for space, card in self.plan.on.items()}
         places = self.desk.atlas.places
-        own = [card for card in self.plan.hand if is_province(card)]
-        for card in sorted(own, key=lambda card: self.desk.atlas.regions.index(places[card].region)):
+        for card in sorted(
+            self.plan.provinces, key=lambda card: self.desk.atlas.regions.index(places[card].region)
+        ):
             place, view = places[card], self.seen.provinces[card]
             space = planned.get(card)
             shown.add_row(
@@ -123,7 +125,7 @@ class Planner:
     def means(self) -> str:
         """Chests, and rice for winter."""
         me = self.adviser.me
-        losses = [self.desk.game.material.rice_loss[number] for number in self.open_events()]
+        losses = [self.desk.atlas.material.rice_loss[number] for number in self.open_events()]
         return self.texts(
             "cli-shogun-means",
             chests=self.texts("shogun-chests", count=me.chests),
@@ -134,16 +136,15 @@ class Planner:
         )
 
     def open_events(self) -> list[int]:
-        return [self.desk.game.material.event_ids.index(card) for card in self.seen.open_events]
+        return [self.desk.atlas.material.event_ids.index(card) for card in self.seen.open_events]
 
     def hint_text(self, space: str) -> str:
-        return "; ".join(self.hint(hint) for hint in self.adviser.hints(space))
-
-    def hint(self, hint: Hint) -> str:
-        return self.texts(f"cli-shogun-hint-{hint.name}", **hint.arguments)
+        return "; ".join(
+            self.texts(f"shogun-hint-{hint.code}", **hint.values) for hint in self.adviser.hints_for(space)
+        )
 
     def warns(self, space: str) -> bool:
-        return any(hint.warns for hint in self.adviser.hints(space))
+        return any(hint.warns() for hint in self.adviser.hints_for(space))
 
     # --- obeying -----------------------------------------------------------------------------------
 
@@ -208,10 +209,11 @@ class Planner:
         wish = plain(typed).removeprefix("chest").removeprefix("truhe").strip("_")
         if wish in {str(value) for value in range(CHEST_CARDS)}:
             return f"chest{wish}"
-        if plain(typed) in TOWER_WORDS:
-            return self.tower_card()
-        own = [card for card in self.plan.hand if is_province(card)]
-        found = self.desk.atlas.find(typed, own)
+        for module in modules_seen(self.seen):
+            cards = module.look().cards_meant(plain(typed), self.plan.free())
+            if cards is not None:
+                return self.module_card(cards)
+        found = self.desk.atlas.find(typed, self.plan.provinces)
         if len(found) == 1:
             return found[0]
         if found or self.desk.atlas.find(typed):
@@ -220,11 +222,9 @@ class Planner:
             self.desk.say("cli-shogun-no-card", typed=short(typed))
         return None
 
-    def tower_card(self) -> str | None:
-        """A tower card that lies nowhere yet."""
-        free = [card for card in self.plan.free() if is_tower(card)]
+    def module_card(self, free: list[str]) -> str | None:
         if not free:
-            self.desk.say("cli-shogun-no-tower-card")
+            self.desk.say("cli-shogun-no-free-card")
         return free[0] if free else None
 
     def several(self, typed: str, found: list[str]) -> None:
@@ -254,7 +254,7 @@ class Planner:
 
     def fill(self, _rest: str) -> None:
         empty = self.plan.empty()
-        fill(self.plan, self.desk.atlas, self.seen)
+        fill(self.desk.atlas.material, self.seen, self.plan)
         for space in empty:
             if space in self.plan.on:
                 self.tell(space)

@@ -9,8 +9,11 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from tenka.core.narration import Phrase
 from tenka.games.shogun.material import BUILDING_IDS
-from tenka.games.shogun.terminal.modules import module_lines
+from tenka.games.shogun.modules.catalog import modules_seen
+from tenka.games.shogun.narration import plan_card
+from tenka.games.shogun.terminal.naming import name_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -21,16 +24,11 @@ if TYPE_CHECKING:
     from tenka.games.shogun.observation import Observation, ProvinceView
     from tenka.games.shogun.terminal.atlas import Atlas, Place
 
-COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_magenta", "bright_cyan")
+COLORS = ("bright_red", "bright_blue", "bright_yellow", "bright_magenta", "bright_cyan")
 """Of the seats; every line can be read without them."""
 SEA = "~"
 FREE = "·"
 TURN_MARK = "▶"
-
-
-def name_of(kind: str, name: str, texts: Words) -> str:
-    """The word for a thing of the game, such as `province` `awa_boso`."""
-    return texts(f"shogun-{kind}-{name}".replace("_", "-"))
 
 
 def event_name(card: str, texts: Words) -> str:
@@ -39,17 +37,14 @@ def event_name(card: str, texts: Words) -> str:
 
 def card_name(card: str, texts: Words) -> str:
     """A card that may lie on a space."""
-    if card == "empty":
-        return texts("shogun-no-card")
-    if card.startswith("chest"):
-        return texts("shogun-chest-card", value=int(card[-1]))
-    if card.startswith("tower"):
-        return texts("shogun-tower-card", value=int(card[-1]))
-    return name_of("province", card, texts)
+    said = plan_card(card)
+    if not isinstance(said, Phrase):
+        return texts(said.id)
+    return texts(said.base, **{name: str(value) for name, value in said.arguments.items()})
 
 
 def owner_name(owner: int | None, names: Sequence[str]) -> Text:
-    return Text("-", style="dim") if owner is None else Text(names[owner], style=COLOURS[owner])
+    return Text("-", style="dim") if owner is None else Text(names[owner], style=COLORS[owner])
 
 
 def framed(title: str, columns: Iterable[tuple[str, bool]]) -> Table:
@@ -72,7 +67,9 @@ def framed(title: str, columns: Iterable[tuple[str, bool]]) -> Table:
 
 def table(observation: Observation, names: Sequence[str], texts: Words) -> RenderableType:
     """Everybody's things and the round, for one look; the map is shown by its own command."""
-    lines = [*_round(observation, texts), *module_lines(observation, names, texts)]
+    lines = _round(observation, texts)
+    for module in modules_seen(observation):
+        lines += module.look().lines(observation, names, texts)
     return Group(_players(observation, names, texts), *(Text(line) for line in lines))
 
 
@@ -88,7 +85,7 @@ def _players(observation: Observation, names: Sequence[str], texts: Words) -> Ta
         numbers = (view.provinces, armies, view.supply, view.chests, view.rice, view.points)
         shown.add_row(
             f"{TURN_MARK if seat in observation.actors else ' '} {seat}",
-            Text(names[seat], style=COLOURS[seat]),
+            Text(names[seat], style=COLORS[seat]),
             *(str(number) for number in numbers),
             _notes(observation, seat, texts),
         )
@@ -254,15 +251,15 @@ def province_lines(
 
 
 def tower(observation: Observation, names: Sequence[str], texts: Words) -> RenderableType:
-    """What lies where, by colour, with what is left in the supplies."""
+    """What lies where, by color, with what is left in the supplies."""
     shelves = observation.tower.shelves
     headings = [texts("cli-shogun-shelf", number=number) for number in range(1, len(shelves) + 1)]
     headings += [texts("shogun-tray-word"), texts("shogun-supply-word")]
     shown = framed(texts("cli-shogun-tower"), [("", False), *((heading, True) for heading in headings)])
     supplies = [*(view.supply for view in observation.seats), observation.farmers]
-    labels = [Text(name, style=COLOURS[seat]) for seat, name in enumerate(names)]
+    labels = [Text(name, style=COLORS[seat]) for seat, name in enumerate(names)]
     labels.append(Text(texts("shogun-farmers-name")))
-    for colour, label in enumerate(labels):
-        numbers = [*(shelf[colour] for shelf in shelves), observation.tower.tray[colour], supplies[colour]]
+    for color, label in enumerate(labels):
+        numbers = [*(shelf[color] for shelf in shelves), observation.tower.tray[color], supplies[color]]
         shown.add_row(label, *(str(number) for number in numbers))
     return shown

@@ -38,7 +38,7 @@ export const borders = pathOf('border')
 /** The board without its score track. */
 export const SEA = { x: 24, y: 44, size: 1552 }
 /** How wide the score track around it is; it has a hundred fields. */
-export const CELLS = 25
+const CELLS = 25
 export const CELL = SEA.size / (CELLS - 1)
 export const RING = { x: SEA.x - CELL, y: SEA.y - CELL, size: SEA.size + 2 * CELL }
 

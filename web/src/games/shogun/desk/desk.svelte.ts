@@ -1,21 +1,20 @@
 /** The plan desk: what lies where, what is held, and a draft that survives a reload. */
-import type { Observation } from '../../../generated/shogun'
+import type { Hint, Observation } from '../../../generated/shogun'
 import { t } from '../../../lib/i18n/texts.svelte'
 import { privacy } from '../../../lib/table/privacy'
-import { AUCTION, isProvince } from '../board'
+import { isProvince } from '../board'
+import type { PlanAdvice } from '../advice.svelte'
 import { plansOf, type PlanSpace } from '../modules/plans'
-import { bySpace, hintsFor, spacesInOrder, type Hint } from '../hints'
 import { percent } from '../odds'
 import { planChoice } from '../moves'
 import {
-  canBid,
   cleared,
-  filled,
   fitting,
   missingCards,
   ownCards,
   placed,
   spaceOf,
+  spacesInOrder,
   spacesOf,
   withDraft,
   type Plan,
@@ -35,6 +34,7 @@ export class Desk {
   constructor(
     private readonly view: () => Observation,
     private readonly revolts: RevoltOdds,
+    private readonly advice: PlanAdvice,
   ) {}
 
   get cards(): string[] {
@@ -52,20 +52,21 @@ export class Desk {
   }
 
   get hints(): Map<string, Hint> {
-    return bySpace(hintsFor(this.view(), this.plan))
+    return this.advice.hints(this.plan)
   }
 
   /** A hint in words; a revolt with how likely it is put down. */
-  warning({ space, code }: Hint): string {
+  warning({ space, code, values }: Hint): string {
     const odds = code === 'revolt' ? this.revolts.of(this.plan[space] ?? '') : null
     return (
-      t(`web-shogun-hint-${code}`) +
+      t(`shogun-hint-${code}`, values) +
       (odds ? ` ${t('web-shogun-hint-revolt-odds', { percent: percent(odds.held) })}` : '')
     )
   }
 
-  /** Ask how the revolts that this plan risks would end. */
-  askRevolts(): void {
+  /** Ask what there is to know about the plan, and how the revolts that it risks would end. */
+  askAdvice(): void {
+    this.advice.ask(this.plan)
     for (const { space, code } of this.hints.values())
       if (code === 'revolt') void this.revolts.ask(this.plan[space] ?? '')
   }
@@ -90,11 +91,15 @@ export class Desk {
     return planChoice(this.plan, this.view().draft.length, spacesOf(this.view()))
   }
 
-  /** Whether the server would refuse this bid. */
+  /** Whether the server would refuse the plan, as far as it has said. */
   get stopped(): boolean {
-    const bid = this.plan[AUCTION]
-    const chests = this.view().seats[this.view().viewer]?.chests ?? 0
-    return bid !== undefined && !canBid(bid, chests)
+    return this.stop !== null
+  }
+
+  /** Why it would. */
+  get stop(): string | null {
+    const found = [...this.hints.values()].find(({ weight }) => weight === 'stop')
+    return found ? this.warning(found) : null
   }
 
   /** Take up the draft of this table and round. */
@@ -136,8 +141,12 @@ export class Desk {
     this.set(cleared(this.plan, space))
   }
 
-  fill(): void {
-    this.set(filled(this.view(), this.plan))
+  /** Sensible cards for the empty spaces, unless something is laid meanwhile. */
+  async fill(): Promise<void> {
+    const before = this.plan
+    const filled = await this.advice.filled(before)
+    if (!filled || this.plan !== before) return
+    this.set(filled)
     this.card = this.space = null
   }
 

@@ -15,7 +15,7 @@ export interface Sizes {
   view: { width: number; height: number }
 }
 
-export const MOST = 2.2
+const MOST = 2.2
 
 /** The scale at which the whole map is seen. */
 export function wholeScale({ map, view }: Sizes): number {

@@ -1,6 +1,7 @@
 /** Our own small drawings on a field of 24 x 24, filled unless they are lines. */
 
-import { MODULE_SHAPES, MODULE_SPACE_SHAPES } from '../modules/shapes'
+import { MODULE_SHAPES } from '../modules/models'
+import { moduleSpace } from '../modules/plans'
 
 export const SHAPES = {
   castle:
@@ -48,5 +49,5 @@ const ACTION_SHAPES: Record<string, ShapeName> = {
 /** The drawing of an action, and a sign beside it where several look alike. */
 export function actionShape(action: string): { shape: ShapeName; sign: string } {
   const sign = /^deploy(\d)$/.exec(action)?.[1] ?? /^battle_(\w)$/.exec(action)?.[1]?.toUpperCase() ?? ''
-  return MODULE_SPACE_SHAPES[action] ?? { shape: ACTION_SHAPES[action] ?? 'hidden', sign }
+  return moduleSpace(action) ?? { shape: ACTION_SHAPES[action] ?? 'hidden', sign }
 }

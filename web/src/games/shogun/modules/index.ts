@@ -1,15 +1,22 @@
 /** The modules of the box. Which of them are in a game shows in the fields of its Observation. */
 import type { Event, Observation } from '../../../generated/shogun'
 import type { Explanation } from '../../../lib/ui/explain.svelte'
-import { chambers } from './chambers'
-import { leaders } from './military_leaders'
-import type { ModuleUi, Question, Source } from './module'
-import { samurai } from './samurai'
-import { court } from './tennos_court'
+import type { Shows } from '../flying'
+import { MODELS } from './models'
+import type { Module, ModuleUi, Question, Source } from './module'
 
-export const MODULES: ModuleUi[] = [court, samurai, leaders, chambers]
+const drawn = import.meta.glob<ModuleUi>('./*/index.ts', { eager: true, import: 'ui' })
 
-export const modulesOf = (view: Observation): ModuleUi[] => MODULES.filter((module) => module.isOn(view))
+function uiOf(name: string): ModuleUi {
+  const ui = drawn[`./${name}/index.ts`]
+  if (!ui) throw new Error(`modules/${name}/index.ts is missing: it says how the module ${name} is drawn.`)
+  return ui
+}
+
+export const MODULES: Module[] = MODELS.map((model) => ({ ...model, ...uiOf(model.name) }))
+export const MODULE_SHOWS = Object.assign({}, ...MODULES.map(({ shows }) => shows)) as Shows
+
+export const modulesOf = (view: Observation): Module[] => MODULES.filter((module) => module.isOn(view))
 
 export function questionOf(view: Observation): Question | null {
   return (

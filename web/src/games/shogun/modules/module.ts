@@ -4,7 +4,10 @@ import type { Event, Observation } from '../../../generated/shogun'
 import type { Explanation } from '../../../lib/ui/explain.svelte'
 import type { Scene } from '../../../lib/game'
 import type { Reader } from '../../../lib/i18n/phrases'
+import type { Changes } from '../changes'
+import type { Shows } from '../flying'
 import type { ShapeName } from '../marks/shapes'
+import type { ModulePlan } from './plans'
 
 export interface BoardPartProps {
   view: Observation
@@ -52,11 +55,24 @@ export interface Source {
   points: Map<number, number>
 }
 
-export interface ModuleUi {
-  /** As in the options of a table; its words are `shogun-option-modules-<name>` and `...-text`. */
+/** What the drawings of a module rest on. */
+export interface ModuleModel {
+  /** Of its folder and in a table's options; its words are `shogun-option-modules-<name>` and `...-text`. */
   name: string
   isOn: (view: Observation) => boolean
+  /** Its drawings, in the manner of marks/shapes. */
+  shapes: Record<string, string>
+  /** What its events change in what is drawn. */
+  changes: Changes
+  /** What it adds to a plan. */
+  plan?: ModulePlan
+}
+
+/** What is drawn of a module. */
+export interface ModuleUi {
   questions: Question[]
+  /** How its events look. */
+  shows: Shows
   /** A board to look at, with its name (the id of a text) and mark. */
   board?: { name: string; shape: ShapeName; Board: Component<BoardPartProps> }
   MapPart?: Component<MapPartProps>
@@ -79,4 +95,8 @@ export interface ModuleUi {
   asides?: Event['event'][]
   /** Symbols and terms for the quick reference. */
   Reference: Component
+  /** Keys of its own for the help, with the text of what they do. */
+  keys?: [string, string][]
 }
+
+export type Module = ModuleModel & ModuleUi

@@ -1,9 +1,7 @@
-/** What modules add to a plan: spaces, cards, hints, a sensible filling. Pure, without any drawing. */
+/** What modules add to a plan: spaces and cards. Pure, without any drawing. */
 import type { Observation } from '../../../generated/shogun'
-import type { Hint } from '../hints'
 import type { ShapeName } from '../marks/shapes'
-import type { Plan } from '../plan'
-import { courtPlan } from './tennos_court/plan'
+import { MODELS } from './models'
 
 export interface PlanSpace {
   id: string
@@ -11,6 +9,9 @@ export interface PlanSpace {
   key: string
   /** The paragraph that tells of it. */
   rule: string
+  /** Its mark, and a sign beside it. */
+  shape: ShapeName
+  sign: string
 }
 
 export interface ModuleCard {
@@ -23,25 +24,22 @@ export interface ModuleCard {
 }
 
 export interface ModulePlan {
-  isOn: (view: Observation) => boolean
   spaces: PlanSpace[]
   /** How one of its cards looks; null if it is none of its. */
   card: (card: string) => ModuleCard | null
-  hints: (view: Observation, plan: Plan) => Hint[]
-  /** What to put where, of the cards that are still free. */
-  fill: (view: Observation, plan: Plan, free: string[]) => Plan
 }
 
-const PLANS: ModulePlan[] = [courtPlan]
+const WITH_PLANS = MODELS.flatMap(({ isOn, plan }) => (plan ? [{ isOn, plan }] : []))
 
-export const plansOf = (view: Observation): ModulePlan[] => PLANS.filter((plan) => plan.isOn(view))
+export const plansOf = (view: Observation): ModulePlan[] =>
+  WITH_PLANS.flatMap(({ isOn, plan }) => (isOn(view) ? [plan] : []))
 
-/** The paragraph of a space that a module adds. */
-export const spaceRule = (space: string): string | undefined =>
-  PLANS.flatMap(({ spaces }) => spaces).find(({ id }) => id === space)?.rule
+/** A space that a module adds. */
+export const moduleSpace = (space: string): PlanSpace | undefined =>
+  WITH_PLANS.flatMap(({ plan }) => plan.spaces).find(({ id }) => id === space)
 
 export function moduleCard(card: string): ModuleCard | null {
-  for (const plan of PLANS) {
+  for (const { plan } of WITH_PLANS) {
     const found = plan.card(card)
     if (found) return found
   }

@@ -56,6 +56,11 @@ class ChambersScored(Event, frozen=True, tag="chambers-scored"):
     """By seat, for all lines."""
 
 
-ChambersEvent = (
-    RegionsLaidOut | ChambersOpened | ChamberTaken | ChamberDeclined | ChambersClosed | ChambersScored
+EVENTS: tuple[type[Event], ...] = (
+    RegionsLaidOut,
+    ChambersOpened,
+    ChamberTaken,
+    ChamberDeclined,
+    ChambersClosed,
+    ChambersScored,
 )

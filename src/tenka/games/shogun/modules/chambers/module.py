@@ -1,189 +1,48 @@
-"""Six markers a round, won by majorities in regions; rows and columns count at the end (rules K)."""
+"""Chambers: what everything outside this folder asks for."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
-from tenka.core.chance import Chance
 from tenka.core.errors import BadOptions
-from tenka.core.moves import Move
-from tenka.core.refusals import Refusal
-from tenka.games.shogun.material import REGIONS, Material
-from tenka.games.shogun.modules.chambers.board import (
-    FACE_DOWN,
-    FACE_UP,
-    IN_BAG,
-    LINE_NAMES,
-    SIZE,
-    SPACE_NAMES,
-    SPACES,
-    Chambers,
-    chambers_of,
-    most_markers,
+from tenka.games.shogun.material import Material
+from tenka.games.shogun.modules.chambers.events import EVENTS
+from tenka.games.shogun.modules.chambers.material import MATERIAL, SIZE, SPACE_NAMES, SPACES
+from tenka.games.shogun.modules.chambers.observation import FIELD, ChambersView
+from tenka.games.shogun.modules.chambers.state import FACE_DOWN, FACE_UP, IN_BAG, Chambers, chambers_of
+from tenka.games.shogun.modules.chambers.steps import (
+    PAGE,
+    ROUNDS,
+    Exchange,
+    LayOutRegions,
+    OpenChambers,
+    ScoreChambers,
+    names,
 )
-from tenka.games.shogun.modules.chambers.events import (
-    ChamberDeclined,
-    ChamberLine,
-    ChambersClosed,
-    ChambersOpened,
-    ChambersScored,
-    ChamberTaken,
-    RegionsLaidOut,
-)
-from tenka.games.shogun.modules.chambers.observation import ChambersView
 from tenka.games.shogun.modules.module import Module
-from tenka.games.shogun.moves import MODULES, Moves
-from tenka.games.shogun.rules import NEXT, WAIT, Rules, Step, Window
-from tenka.games.shogun.state import NOBODY, State
-from tenka.games.shogun.winter import YEARS
+from tenka.games.shogun.rules import ModuleView, Rules
+from tenka.games.shogun.state import State
 
-CHAMBER: Final = MODULES + 1  # a: the space, or SPACES for none
-ROUNDS: Final = 6
+if TYPE_CHECKING:
+    import msgspec
 
-NOT_YOUR_REGION: Final = Refusal("not-your-turn", "shogun/K3")
-REGIONS_NOW: Final = Refusal("not-now", "shogun/K3")
-NOT_OPEN: Final = Refusal("not-open", "shogun/K3")
-
-
-def names(spaces: list[int]) -> list[str]:
-    return [SPACE_NAMES[space] for space in spaces]
-
-
-class LayOutRegions(Step):
-    """The region tiles are shuffled (rule K1)."""
-
-    def run(self, state: State, chance: Chance, story: Any) -> int:
-        part = chambers_of(state)
-        part.regions = chance.shuffle("regions", list(range(REGIONS)))
-        if story is not None:
-            ids = self.rules.material.board.region_ids
-            story.tell(RegionsLaidOut([ids[region] for region in part.regions]))
-        return NEXT
+    from tenka.core.events import Event
+    from tenka.core.layout import Field
+    from tenka.games.shogun.modules.facets import (
+        FieldNames,
+        ModuleBot,
+        ModuleLook,
+        ModuleNarration,
+    )
 
 
-class OpenChambers(Step):
-    """Six markers from the bag, each on the space that it names (rule K2)."""
-
-    def run(self, state: State, chance: Chance, story: Any) -> int:
-        part = chambers_of(state)
-        bag = part.with_(IN_BAG)
-        for _ in range(self.rules.material.sources["chambers"]["drawn"]):
-            part.spaces[bag.pop(chance.pick("chambers", len(bag)))] = FACE_UP
-        if story is not None:
-            story.tell(ChambersOpened(names(part.with_(FACE_UP))))
-        return NEXT
-
-
-class Exchange(Step):
-    """Region by region, who has most provinces there may swap an open marker for an own one (rule K3)."""
-
-    def __init__(self, name: str, rules: Rules) -> None:
-        super().__init__(name, rules)
-        self.markers: Final[int] = rules.material.sources["chambers"]["markers"]
-
-    def run(self, state: State, chance: Chance, story: Any) -> int:
-        part = chambers_of(state)
-        while part.tile < REGIONS:
-            seat = self.leading(state, part.regions[part.tile])
-            if seat != NOBODY and part.spaces.count(seat) < self.markers:
-                return WAIT
-            part.tile += 1
-        self.close(state, part, story)
-        return NEXT
-
-    def leading(self, state: State, region: int) -> int:
-        """Who has most provinces in a region, and comes first in turn order among equals."""
-        regions = self.rules.material.board.region
-        counts = [0] * state.seats
-        for province, seat in enumerate(state.owner):
-            if seat != NOBODY and regions[province] == region:
-                counts[seat] += 1
-        most = max(counts)
-        return next(seat for seat in state.order if counts[seat] == most) if most > 0 else NOBODY
-
-    def close(self, state: State, part: Chambers, story: Any) -> None:
-        """Open markers are turned down, the first region tile goes last (rule K4)."""
-        left = part.with_(FACE_UP)
-        for space in left:
-            part.spaces[space] = FACE_DOWN
-        part.regions = [*part.regions[1:], part.regions[0]]
-        part.tile = 0
-        if story is not None:
-            ids = self.rules.material.board.region_ids
-            story.tell(ChambersClosed(names(left), [ids[region] for region in part.regions]))
-
-    def actor(self, state: State) -> int:
-        part = chambers_of(state)
-        return self.leading(state, part.regions[part.tile])
-
-    def actors(self, state: State) -> list[int]:
-        return [self.actor(state)]
-
-    def moves(self, state: State, seat: int) -> list[Move]:
-        if seat != self.actor(state):
-            return []
-        page = self.rules.moves.more["chamber"]
-        return [*(page[space] for space in chambers_of(state).with_(FACE_UP)), page[SPACES]]
-
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
-        part = chambers_of(state)
-        region = self.rules.material.board.region_ids[part.regions[part.tile]]
-        part.tile += 1
-        if move.a != SPACES:
-            part.spaces[move.a] = seat
-        if story is not None:
-            taken = move.a != SPACES
-            story.tell(
-                ChamberTaken(seat, region, SPACE_NAMES[move.a]) if taken else ChamberDeclined(seat, region)
-            )
-
-    def reason(self, state: State, seat: int, move: Move) -> Refusal:
-        if seat != self.actor(state):
-            return NOT_YOUR_REGION
-        return NOT_OPEN if move.kind == CHAMBER else REGIONS_NOW
-
-
-class ScoreChambers(Step):
-    """At the end of the game: the most markers in each row and column (rule K5)."""
-
-    def run(self, state: State, chance: Chance, story: Any) -> int:
-        if state.year != YEARS:
-            return NEXT
-        gained = [0] * state.seats
-        for line in range(2 * SIZE):
-            for seat in self.winners(state, line):
-                gained[seat] += self.share(state, line)
-        state.points = [had + more for had, more in zip(state.points, gained, strict=True)]
-        if story is not None:
-            story.tell(ChambersScored([self.told(state, line) for line in range(2 * SIZE)], gained))
-        return NEXT
-
-    def value(self, line: int) -> int:
-        data: dict[str, list[int]] = self.rules.material.sources["chambers"]
-        return data["rows"][line] if line < SIZE else data["columns"][line - SIZE]
-
-    def winners(self, state: State, line: int) -> list[int]:
-        return [seat for seat in most_markers(chambers_of(state), line, state.seats) if seat != FACE_DOWN]
-
-    def share(self, state: State, line: int) -> int:
-        """What each of the best gets: one less in a tie, also with the face-down markers."""
-        tied = len(most_markers(chambers_of(state), line, state.seats)) > 1
-        return max(0, self.value(line) - 1) if tied else self.value(line)
-
-    def told(self, state: State, line: int) -> ChamberLine:
-        winners = self.winners(state, line)
-        return ChamberLine(
-            LINE_NAMES[line], self.value(line), winners, self.share(state, line) if winners else 0
-        )
-
-
-class ChambersWindow(Window):
-    def show(self, state: State) -> Any:
+class ChambersModuleView(ModuleView[ChambersView]):
+    def show(self, state: State) -> ChambersView:
         part = chambers_of(state)
         ids = self.rules.material.board.region_ids
         regions = [ids[region] for region in part.regions]
         asked = self.rules.steps[state.step].name == "chamber"
-        most: int = self.rules.material.sources["chambers"]["markers"]
+        most: int = self.rules.material.sources[MATERIAL]["markers"]
         return ChambersView(
             open=names(part.with_(FACE_UP)),
             down=names(part.with_(FACE_DOWN)),
@@ -193,9 +52,8 @@ class ChambersWindow(Window):
             region=regions[part.tile] if asked else None,
         )
 
-    def read(self, state: State, seen: Any) -> None:
+    def read(self, state: State, view: ChambersView) -> None:
         part = chambers_of(state)
-        view = seen.chambers
         part.spaces = [IN_BAG] * SPACES
         for name in view.open:
             part.spaces[SPACE_NAMES.index(name)] = FACE_UP
@@ -209,21 +67,54 @@ class ChambersWindow(Window):
 
 
 class ChambersModule(Module):
+    def __init__(self) -> None:
+        super().__init__(MATERIAL, FIELD, ("chamber",))
+
     def check(self, material: Material) -> None:
-        data: dict[str, Any] = material.sources["chambers"]
+        data: dict[str, Any] = material.sources[MATERIAL]
         if len(data["rows"]) != SIZE or len(data["columns"]) != SIZE:
             raise BadOptions("material-chambers-size")
         if not 1 <= data["drawn"] <= SPACES // ROUNDS:
             raise BadOptions("material-chambers-drawn")
 
-    def add_moves(self, moves: Moves, material: Material) -> None:
-        moves.add_page("chamber", CHAMBER, [*SPACE_NAMES, "none"])
+    def pages(self, material: Material) -> dict[str, list[str]]:
+        return {PAGE: [*SPACE_NAMES, "none"]}
 
     def install(self, rules: Rules) -> None:
         self.check(rules.material)
-        rules.parts.append(Chambers([IN_BAG] * SPACES, [], 0))
-        rules.windows.append(ChambersWindow(rules, "chambers"))
+        rules.module_states.append(Chambers([IN_BAG] * SPACES, [], 0))
+        rules.module_views.append(ChambersModuleView(rules, self.field))
         rules.insert_after("load_tower", LayOutRegions("lay_out_regions", rules))
         rules.insert_after("lay_out_actions", OpenChambers("open_chambers", rules))
         rules.insert_after("carry_out", Exchange("chamber", rules))
         rules.insert_after("score", ScoreChambers("score_chambers", rules))
+
+    # --- what people see ------------------------------------------------------------------------------
+
+    def view_type(self) -> type[msgspec.Struct]:
+        return ChambersView
+
+    def event_types(self) -> tuple[type[Event], ...]:
+        return EVENTS
+
+    def narration(self) -> ModuleNarration:
+        from tenka.games.shogun.modules.chambers.narration import NARRATION
+
+        return NARRATION
+
+    def look(self) -> ModuleLook:
+        from tenka.games.shogun.modules.chambers.terminal import ChambersLook
+
+        return ChambersLook()
+
+    # --- what thinks ----------------------------------------------------------------------------------
+
+    def layout(self, names: FieldNames) -> list[Field]:
+        from tenka.games.shogun.modules.chambers.layout import fields
+
+        return fields(names)
+
+    def bot(self) -> ModuleBot:
+        from tenka.games.shogun.modules.chambers.bot import ChambersBot
+
+        return ChambersBot()

@@ -63,6 +63,12 @@ class StatuesScored(Event, frozen=True, tag="statues-scored"):
     statue_scores: list[StatueScore]
 
 
-LeadersEvent = (
-    LeaderPlaced | LeaderKept | LeaderMoved | LeaderStayed | LeaderLost | StatuesTaken | StatuesScored
+EVENTS: tuple[type[Event], ...] = (
+    LeaderPlaced,
+    LeaderKept,
+    LeaderMoved,
+    LeaderStayed,
+    LeaderLost,
+    StatuesTaken,
+    StatuesScored,
 )

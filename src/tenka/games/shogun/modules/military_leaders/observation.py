@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from tenka.games.shogun.observation import Observation, view_of
+
+FIELD = "leaders"
+"""Of the Observation."""
+
 
 class StatuesView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
@@ -21,3 +26,7 @@ class LeadersView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By seat, how many statues of each other seat it took."""
     deciding: str | None
     """While provinces are claimed: the one that somebody may place a leader in now."""
+
+
+def leaders_view(seen: Observation) -> LeadersView:
+    return view_of(seen, FIELD, LeadersView)

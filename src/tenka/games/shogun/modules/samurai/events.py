@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tenka.core.events import OpenEvent
+from tenka.core.events import Event, OpenEvent
 
 Benefit = Literal["chests", "rice", "armies", "points"]
 
@@ -26,4 +26,7 @@ class BenefitTaken(OpenEvent, frozen=True, tag="benefit-taken"):
     amount: int
 
 
-SamuraiEvent = SamuraiAdvanced | BenefitTaken
+EVENTS: tuple[type[Event], ...] = (
+    SamuraiAdvanced,
+    BenefitTaken,
+)

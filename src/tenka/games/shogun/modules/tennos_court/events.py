@@ -126,20 +126,20 @@ class CourtClosed(Event, frozen=True, tag="court-closed"):
     removed: list[int]
 
 
-CourtEvent = (
-    FavorsLaidOut
-    | OfficialsArrived
-    | OfficialsSent
-    | ConversionLapsed
-    | AudienceEntered
-    | FavorTaken
-    | FavorMissed
-    | FavorGranted
-    | FavorKept
-    | FavorVoid
-    | EventDismissed
-    | EventUpheld
-    | GarrisonPlaced
-    | MarkerParried
-    | CourtClosed
+EVENTS: tuple[type[Event], ...] = (
+    FavorsLaidOut,
+    OfficialsArrived,
+    OfficialsSent,
+    ConversionLapsed,
+    AudienceEntered,
+    FavorTaken,
+    FavorMissed,
+    FavorGranted,
+    FavorKept,
+    FavorVoid,
+    EventDismissed,
+    EventUpheld,
+    GarrisonPlaced,
+    MarkerParried,
+    CourtClosed,
 )

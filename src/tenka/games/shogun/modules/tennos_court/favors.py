@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 from tenka.games.shogun.actions import Build
 from tenka.games.shogun.cards import win_province
 from tenka.games.shogun.material import BATTLE_A, BATTLE_B, BUILDING_IDS, MARKERS, PROVINCES
-from tenka.games.shogun.modules.tennos_court.court import FAVORS, MATERIAL, court_of
 from tenka.games.shogun.modules.tennos_court.events import (
     EventDismissed,
     EventUpheld,
@@ -20,8 +19,13 @@ from tenka.games.shogun.modules.tennos_court.events import (
     GrantName,
     MarkerParried,
 )
-from tenka.games.shogun.rules import Rules, Shield, Watcher
+from tenka.games.shogun.modules.tennos_court.material import FAVORS, MATERIAL
+from tenka.games.shogun.modules.tennos_court.state import court_of
+from tenka.games.shogun.rules import Hooks, Rules, Shield
 from tenka.games.shogun.state import NOBODY, NONE, State, provinces_of
+
+if TYPE_CHECKING:
+    from tenka.games.shogun.story import ShogunStory
 
 USE: Final = "use"
 DISMISS: Final = PROVINCES
@@ -45,21 +49,21 @@ class Favor:
         self.number: Final = number
         self.amount: Final = amount
 
-    def apply(self, state: State, seat: int, story: Any) -> bool:
+    def apply(self, state: State, seat: int, story: ShogunStory | None) -> bool:
         """Do what it does; False if a decision is needed."""
         raise NotImplementedError
 
     def moves(self, state: State, seat: int) -> list[Move]:
         return []
 
-    def use(self, state: State, seat: int, choice: int, story: Any) -> None:
+    def use(self, state: State, seat: int, choice: int, story: ShogunStory | None) -> None:
         raise NotImplementedError
 
     def refusal(self) -> Refusal:
         """Why it cannot be used in another way."""
         raise NotImplementedError
 
-    def void(self, seat: int, story: Any) -> None:
+    def void(self, seat: int, story: ShogunStory | None) -> None:
         if story is not None:
             story.tell(FavorVoid(seat, self.number))
 
@@ -71,7 +75,7 @@ class Grant(Favor):
         super().__init__(rules, number, amount)
         self.grant: Final = GRANTS.index(grant)
 
-    def apply(self, state: State, seat: int, story: Any) -> bool:
+    def apply(self, state: State, seat: int, story: ShogunStory | None) -> bool:
         amount = self.amount
         if GRANTS[self.grant] == "tray":
             amount = min(amount, state.supply[seat])
@@ -91,16 +95,16 @@ class Grant(Favor):
 class RemoveEvent(Favor):
     """The event of the round may be removed."""
 
-    def apply(self, state: State, seat: int, story: Any) -> bool:
+    def apply(self, state: State, seat: int, story: ShogunStory | None) -> bool:
         if state.event == NONE:
             self.void(seat, story)
         return state.event == NONE
 
     def moves(self, state: State, seat: int) -> list[Move]:
-        page = self.rules.moves.more[USE]
+        page = self.rules.moves.pages[USE].moves
         return [page[DISMISS], page[UPHOLD]]
 
-    def use(self, state: State, seat: int, choice: int, story: Any) -> None:
+    def use(self, state: State, seat: int, choice: int, story: ShogunStory | None) -> None:
         name = self.rules.material.event_ids[state.event]
         if story is not None:
             story.tell(EventDismissed(seat, name) if choice == DISMISS else EventUpheld(seat, name))
@@ -119,7 +123,7 @@ class Kept(Favor):
         super().__init__(rules, number, amount)
         self.kind: Final = kind
 
-    def apply(self, state: State, seat: int, story: Any) -> bool:
+    def apply(self, state: State, seat: int, story: ShogunStory | None) -> bool:
         court_of(state).holder[self.number] = seat
         if story is not None:
             story.tell(FavorKept(seat, self.number, self.kind))
@@ -135,7 +139,7 @@ class ForProvince(Kept):
     def targets(self, state: State, seat: int) -> list[int]:
         raise NotImplementedError
 
-    def apply(self, state: State, seat: int, story: Any) -> bool:
+    def apply(self, state: State, seat: int, story: ShogunStory | None) -> bool:
         targets = self.targets(state, seat)
         if not targets:
             self.without_target(state, seat, story)
@@ -143,11 +147,11 @@ class ForProvince(Kept):
             self.use(state, seat, targets[0], story)
         return len(targets) < 2
 
-    def without_target(self, state: State, seat: int, story: Any) -> None:
+    def without_target(self, state: State, seat: int, story: ShogunStory | None) -> None:
         self.void(seat, story)
 
     def moves(self, state: State, seat: int) -> list[Move]:
-        page = self.rules.moves.more[USE]
+        page = self.rules.moves.pages[USE].moves
         return [page[province] for province in self.targets(state, seat)]
 
 
@@ -157,12 +161,12 @@ class Calm(ForProvince):
     def targets(self, state: State, seat: int) -> list[int]:
         return [province for province in provinces_of(state, seat) if state.markers[province] > 0]
 
-    def without_target(self, state: State, seat: int, story: Any) -> None:
+    def without_target(self, state: State, seat: int, story: ShogunStory | None) -> None:
         court_of(state).holder[self.number] = seat
         if story is not None:
             story.tell(FavorKept(seat, self.number, self.kind))
 
-    def use(self, state: State, seat: int, choice: int, story: Any) -> None:
+    def use(self, state: State, seat: int, choice: int, story: ShogunStory | None) -> None:
         state.markers[choice] -= 1
         state.stock[MARKERS] += 1
         if story is not None:
@@ -190,7 +194,7 @@ class FreeBuilding(ForProvince):
         owned = provinces_of(state, seat)
         return [province for province in owned if not builder.obstacle(state, seat, province, 0)]
 
-    def use(self, state: State, seat: int, choice: int, story: Any) -> None:
+    def use(self, state: State, seat: int, choice: int, story: ShogunStory | None) -> None:
         self.builder().build(state, seat, choice, 0, story)
 
     def refusal(self) -> Refusal:
@@ -209,7 +213,7 @@ class Garrison(ForProvince):
             if owner == seat or (owner == NOBODY and self.rules.in_play[province])
         ]
 
-    def use(self, state: State, seat: int, choice: int, story: Any) -> None:
+    def use(self, state: State, seat: int, choice: int, story: ShogunStory | None) -> None:
         neutral = state.owner[choice] == NOBODY
         state.supply[seat] -= self.amount
         state.armies[choice] += self.amount
@@ -226,14 +230,14 @@ class Garrison(ForProvince):
 # --- kept favors ------------------------------------------------------------------------------------
 
 
-class Parry(Watcher):
+class Parry(Hooks):
     """A kept favor wards off the next revolt marker in a province of its owner."""
 
     def __init__(self, rules: Rules, favors: list[int]) -> None:
         self.rules: Final = rules
         self.favors: Final = favors
 
-    def parries_marker(self, state: State, province: int, story: Any) -> bool:
+    def parries_marker(self, state: State, province: int, story: ShogunStory | None) -> bool:
         holder = court_of(state).holder
         for favor in self.favors:
             if holder[favor] != NOBODY and holder[favor] == state.owner[province]:

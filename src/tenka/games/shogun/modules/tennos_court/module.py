@@ -1,13 +1,13 @@
-"""Installs Tenno's Court."""
+"""Tenno's Court: what everything outside this folder asks for."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tenka.core.errors import BadOptions
 from tenka.games.shogun.material import Material
 from tenka.games.shogun.modules.module import Module
-from tenka.games.shogun.modules.tennos_court.court import FAVORS, MATERIAL, OFFERED, Court, costs_of, court_of
+from tenka.games.shogun.modules.tennos_court.events import EVENTS
 from tenka.games.shogun.modules.tennos_court.favors import (
     KINDS,
     USE,
@@ -18,27 +18,36 @@ from tenka.games.shogun.modules.tennos_court.favors import (
     make_favor,
     make_peace,
 )
-from tenka.games.shogun.modules.tennos_court.observation import CourtView, FavorView, KeptView
+from tenka.games.shogun.modules.tennos_court.material import FAVORS, MATERIAL, OFFERED, SPACES, TOWER_CARDS
+from tenka.games.shogun.modules.tennos_court.observation import FIELD, CourtView, FavorView, KeptView
+from tenka.games.shogun.modules.tennos_court.state import Court, costs_of, court_of
 from tenka.games.shogun.modules.tennos_court.steps import (
     ASK,
-    FAVOR,
-    SPACES,
-    USE_FAVOR,
     AskFavors,
     Convert,
     EndPeace,
     LayOutFavors,
     SendFromTower,
 )
-from tenka.games.shogun.moves import Moves
-from tenka.games.shogun.rules import Rules, Window
+from tenka.games.shogun.rules import ModuleView, Rules
 from tenka.games.shogun.state import NOBODY, NONE, State
 
-TOWER_CARDS = ["tower1", "tower2", "tower3"]
+if TYPE_CHECKING:
+    import msgspec
+
+    from tenka.core.events import Event
+    from tenka.core.layout import Field
+    from tenka.games.shogun.modules.facets import (
+        FieldNames,
+        ModuleAdvice,
+        ModuleBot,
+        ModuleLook,
+        ModuleNarration,
+    )
 
 
-class CourtWindow(Window):
-    def show(self, state: State) -> Any:
+class CourtModuleView(ModuleView[CourtView]):
+    def show(self, state: State) -> CourtView:
         court = court_of(state)
         rows = zip(court.offers, costs_of(self.rules.material.sources), strict=True)
         numbers = range(1, FAVORS + 1)
@@ -61,9 +70,8 @@ class CourtWindow(Window):
         here = favor in court.offers or favor == court.using or court.holder[favor] != NOBODY
         return court.drawn[favor] and not here
 
-    def read(self, state: State, seen: Any) -> None:
+    def read(self, state: State, view: CourtView) -> None:
         court = court_of(state)
-        view = seen.court
         court.officials = list(view.officials)
         court.entrance = list(view.entrance)
         court.audience = list(view.audience)
@@ -71,7 +79,7 @@ class CourtWindow(Window):
         court.using = NONE if view.using is None else view.using
         self.read_favors(court, view)
 
-    def read_favors(self, court: Court, view: Any) -> None:
+    def read_favors(self, court: Court, view: CourtView) -> None:
         costs = costs_of(self.rules.material.sources)
         for offer in view.favors:
             place = costs.index(offer.officials)
@@ -84,6 +92,9 @@ class CourtWindow(Window):
 
 
 class CourtModule(Module):
+    def __init__(self) -> None:
+        super().__init__(MATERIAL, FIELD, ("favor", "favor_use"))
+
     def spaces(self) -> list[str]:
         return SPACES
 
@@ -104,18 +115,20 @@ class CourtModule(Module):
             if not 1 <= favor["amount"] <= material.armies:
                 raise BadOptions("material-favor-amount", where=where, most=material.armies)
 
-    def add_moves(self, moves: Moves, material: Material) -> None:
-        moves.add_page(ASK, FAVOR, ["none", *(str(favor) for favor in range(1, FAVORS + 1))])
-        moves.add_page(USE, USE_FAVOR, [*material.board.ids, "dismiss", "uphold"])
+    def pages(self, material: Material) -> dict[str, list[str]]:
+        return {
+            ASK: ["none", *(str(favor) for favor in range(1, FAVORS + 1))],
+            USE: [*material.board.ids, "dismiss", "uphold"],
+        }
 
     def install(self, rules: Rules) -> None:
         self.check(rules.material)
         cards = rules.moves.cards
         rules.own_cards.extend(cards.index(name) for name in TOWER_CARDS)
-        rules.parts.append(Court(rules.seats, rules.material.sources[MATERIAL]["officials"]))
-        rules.windows.append(CourtWindow(rules, "court"))
-        rules.watchers.append(SendFromTower())
-        rules.watchers.append(Parry(rules, favors_of_kind(rules, ["calm"])))
+        rules.module_states.append(Court(rules.seats, rules.material.sources[MATERIAL]["officials"]))
+        rules.module_views.append(CourtModuleView(rules, self.field))
+        rules.hooks.append(SendFromTower())
+        rules.hooks.append(Parry(rules, favors_of_kind(rules, ["calm"])))
         rules.shields.append(make_peace(rules))
         self.install_steps(rules)
 
@@ -125,3 +138,38 @@ class CourtModule(Module):
         rules.insert_after("take_specials", AskFavors("ask_favors", rules, favors))
         rules.insert_after("take_specials", Convert("convert", rules))
         rules.insert_after("carry_out", EndPeace("end_peace", rules))
+
+    # --- what people see ------------------------------------------------------------------------------
+
+    def view_type(self) -> type[msgspec.Struct]:
+        return CourtView
+
+    def event_types(self) -> tuple[type[Event], ...]:
+        return EVENTS
+
+    def narration(self) -> ModuleNarration:
+        from tenka.games.shogun.modules.tennos_court.narration import NARRATION
+
+        return NARRATION
+
+    def look(self) -> ModuleLook:
+        from tenka.games.shogun.modules.tennos_court.terminal import CourtLook
+
+        return CourtLook()
+
+    # --- what thinks ----------------------------------------------------------------------------------
+
+    def layout(self, names: FieldNames) -> list[Field]:
+        from tenka.games.shogun.modules.tennos_court.layout import fields
+
+        return fields(names)
+
+    def bot(self) -> ModuleBot:
+        from tenka.games.shogun.modules.tennos_court.bot import CourtBot
+
+        return CourtBot()
+
+    def advice(self) -> ModuleAdvice:
+        from tenka.games.shogun.modules.tennos_court.advice import CourtAdvice
+
+        return CourtAdvice()

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from tenka.games.shogun.observation import Observation, view_of
+
+FIELD = "court"
+"""Of the Observation."""
+
 
 class FavorView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     favor: int
@@ -37,3 +42,7 @@ class CourtView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who still asks for a favor, in order."""
     using: int | None
     """The favor just taken, while its owner decides how to use it."""
+
+
+def court_view(seen: Observation) -> CourtView:
+    return view_of(seen, FIELD, CourtView)

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
-from tenka.games.shogun.modules.module import InTurn
-from tenka.games.shogun.modules.tennos_court.court import (
-    FAVORS,
-    OFFERED,
-    Court,
-    asking_order,
-    costs_of,
-    court_of,
-)
+from tenka.games.shogun.modules.in_turn import InTurn
 from tenka.games.shogun.modules.tennos_court.events import (
     AudienceEntered,
     Cause,
@@ -29,14 +21,16 @@ from tenka.games.shogun.modules.tennos_court.events import (
     OfficialsArrived,
     OfficialsSent,
 )
-from tenka.games.shogun.modules.tennos_court.favors import Favor, amount_of, favors_of_kind, kind_of
-from tenka.games.shogun.moves import MODULES, is_province
-from tenka.games.shogun.rules import NEXT, NOT_NOW, WAIT, Rules, Step, Watcher
+from tenka.games.shogun.modules.tennos_court.favors import USE, Favor, amount_of, favors_of_kind, kind_of
+from tenka.games.shogun.modules.tennos_court.material import FAVORS, OFFERED, SPACES
+from tenka.games.shogun.modules.tennos_court.state import Court, asking_order, costs_of, court_of
+from tenka.games.shogun.moves import is_province
+from tenka.games.shogun.rules import NEXT, NOT_NOW, WAIT, Hooks, Rules, Step
 from tenka.games.shogun.state import NOBODY, NONE, State
 
-FAVOR: Final = MODULES + 3  # a: the number of the favor, or 0 for none
-USE_FAVOR: Final = MODULES + 4  # a: the province, or what becomes of the event
-SPACES: Final[list[str]] = ["convert3", "convert2", "convert1"]
+if TYPE_CHECKING:
+    from tenka.games.shogun.story import ShogunStory
+
 FIRST_SPACE: Final = 11
 ASK: Final = "favor"
 ASK_USE: Final = "favor_use"
@@ -48,10 +42,10 @@ TAKE_A_FAVOR_FIRST: Final = Refusal("take-a-favor-first", "shogun/C7")
 USE_FAVOR_FIRST: Final = Refusal("use-favor-first", "shogun/C8")
 
 
-class SendFromTower(Watcher):
+class SendFromTower(Hooks):
     """An official for each own army that falls out when the tower is loaded (rule C2)."""
 
-    def tower_loaded(self, state: State, fell_out: list[int], story: Any) -> None:
+    def tower_loaded(self, state: State, fell_out: list[int], story: ShogunStory | None) -> None:
         court = court_of(state)
         for seat in range(state.seats):
             number = min(fell_out[seat], court.officials[seat])
@@ -63,7 +57,7 @@ class SendFromTower(Watcher):
 class LayOutFavors(Step):
     """Three favors, the highest number on the dearest space (rule C3)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         court = court_of(state)
         pile = [favor for favor in range(1, FAVORS + 1) if not court.drawn[favor]]
         offers = [pile.pop(chance.pick("favors", len(pile))) for _ in range(OFFERED)]
@@ -83,18 +77,18 @@ class LayOutFavors(Step):
 class Convert(InTurn):
     """Armies in provinces and in the tray become officials (rule C5)."""
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         super().run(state, chance, story)
         court = court_of(state)
         court.askers = asking_order(court, state.order)
         return NEXT
 
-    def take_turn(self, state: State, seat: int, chance: Chance, story: Any) -> bool:
+    def take_turn(self, state: State, seat: int, chance: Chance, story: ShogunStory | None) -> bool:
         for box in range(len(SPACES)):
             self.convert(state, seat, box, story)
         return True
 
-    def convert(self, state: State, seat: int, box: int, story: Any) -> None:
+    def convert(self, state: State, seat: int, box: int, story: ShogunStory | None) -> None:
         space = FIRST_SPACE + box
         card = state.board[seat][space]
         state.shown[seat][space] = True
@@ -106,7 +100,7 @@ class Convert(InTurn):
     def first_tower_card(self) -> int:
         return self.rules.moves.cards.index("tower1")
 
-    def carry_out(self, state: State, seat: int, box: int, card: int, story: Any) -> None:
+    def carry_out(self, state: State, seat: int, box: int, card: int, story: ShogunStory | None) -> None:
         """Exactly as many as the box says, or nothing."""
         number = len(SPACES) - box
         source = state.armies if is_province(card) else state.tray
@@ -138,7 +132,7 @@ class AskFavors(Step):
         """By number; the first place is not used."""
         self.costs: Final = costs_of(rules.material.sources)
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         court = court_of(state)
         if court.using != NONE:
             return WAIT
@@ -150,7 +144,7 @@ class AskFavors(Step):
         self.close(state, court, story)
         return NEXT
 
-    def enter(self, court: Court, seat: int, story: Any) -> None:
+    def enter(self, court: Court, seat: int, story: ShogunStory | None) -> None:
         """All officials to the audience hall."""
         number = court.entrance[seat]
         court.audience[seat] += number
@@ -165,12 +159,12 @@ class AskFavors(Step):
             if favor != NONE and cost <= court.audience[seat]
         ]
 
-    def miss(self, court: Court, cause: Cause, story: Any) -> None:
+    def miss(self, court: Court, cause: Cause, story: ShogunStory | None) -> None:
         seat = court.askers.pop(0)
         if story is not None:
             story.tell(FavorMissed(seat, cause))
 
-    def close(self, state: State, court: Court, story: Any) -> None:
+    def close(self, state: State, court: Court, story: ShogunStory | None) -> None:
         """Officials go back to the entrance hall, favors that nobody took leave the game."""
         left = [favor for favor in court.offers if favor != NONE]
         court.offers = [NONE] * OFFERED
@@ -198,10 +192,10 @@ class AskFavors(Step):
             return []
         if court.using != NONE:
             return self.favors[court.using].moves(state, seat)
-        page = self.rules.moves.more[ASK]
+        page = self.rules.moves.pages[ASK].moves
         return [*(page[favor] for favor in self.affordable(court, seat)), page[0]]
 
-    def play(self, state: State, seat: int, move: Move, chance: Chance, story: Any) -> None:
+    def play(self, state: State, seat: int, move: Move, chance: Chance, story: ShogunStory | None) -> None:
         court = court_of(state)
         if court.using != NONE:
             self.favors[court.using].use(state, seat, move.a, story)
@@ -211,7 +205,7 @@ class AskFavors(Step):
         else:
             self.take(state, seat, move.a, story)
 
-    def take(self, state: State, seat: int, favor: int, story: Any) -> None:
+    def take(self, state: State, seat: int, favor: int, story: ShogunStory | None) -> None:
         court = court_of(state)
         place = court.offers.index(favor)
         court.offers[place] = NONE
@@ -231,11 +225,12 @@ class AskFavors(Step):
         court = court_of(state)
         if seat != court.askers[0]:
             return ASK_LATER
-        if move.kind not in (FAVOR, USE_FAVOR):
+        uses = self.rules.moves.pages[USE].holds(move)
+        if not uses and not self.rules.moves.pages[ASK].holds(move):
             return NOT_NOW
         if court.using != NONE:
-            return self.favors[court.using].refusal() if move.kind == USE_FAVOR else USE_FAVOR_FIRST
-        if move.kind == USE_FAVOR:
+            return self.favors[court.using].refusal() if uses else USE_FAVOR_FIRST
+        if uses:
             return TAKE_A_FAVOR_FIRST
         return TOO_FEW_OFFICIALS if move.a in court.offers else NOT_OFFERED
 
@@ -247,7 +242,7 @@ class EndPeace(Step):
         super().__init__(name, rules)
         self.favors: Final = favors_of_kind(rules, ["peace_a", "peace_b", "peace_ab"])
 
-    def run(self, state: State, chance: Chance, story: Any) -> int:
+    def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         court = court_of(state)
         for favor in self.favors:
             court.holder[favor] = NOBODY

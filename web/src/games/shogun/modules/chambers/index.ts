@@ -5,10 +5,10 @@ import ChamberScene from './ChamberScene.svelte'
 import Chambers from './Chambers.svelte'
 import { chambersOf } from './lines'
 import Reference from './Reference.svelte'
+import { shows } from './show'
 
-export const chambers: ModuleUi = {
-  name: 'chambers',
-  isOn: (view) => Boolean(view.chambers),
+export const ui: ModuleUi = {
+  shows,
   questions: [{ steps: ['chamber'], Desk: ChamberDesk }],
   board: { name: 'shogun-chambers-word', shape: 'chamber', Board: Chambers },
   RowPart: ChamberRow,

@@ -7,10 +7,10 @@ import { leaderPieceAt, leaderWords } from './pieces'
 import Reference from './Reference.svelte'
 import StatueScene from './StatueScene.svelte'
 import { statuesOf, trophiesOf } from './statues'
+import { shows } from './show'
 
-export const leaders: ModuleUi = {
-  name: 'military_leaders',
-  isOn: (view) => Boolean(view.leaders),
+export const ui: ModuleUi = {
+  shows,
   questions: [
     { steps: ['leader_here'], Desk: HereDesk },
     { steps: ['leader_place', 'leader_move', 'leader_return'], Desk: LeaderDesk, head: 'leader' },

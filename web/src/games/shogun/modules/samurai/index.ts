@@ -2,10 +2,10 @@ import type { ModuleUi } from '../module'
 import Reference from './Reference.svelte'
 import SamuraiDesk from './SamuraiDesk.svelte'
 import SamuraiRow from './SamuraiRow.svelte'
+import { shows } from './show'
 
-export const samurai: ModuleUi = {
-  name: 'samurai',
-  isOn: (view) => Boolean(view.samurai),
+export const ui: ModuleUi = {
+  shows,
   questions: [{ steps: ['samurai'], Desk: SamuraiDesk }],
   RowPart: SamuraiRow,
   sources: (event) =>

@@ -1,14 +1,13 @@
 import type { ModuleUi } from '../module'
 import Court from './Court.svelte'
 import FavorDesk from './FavorDesk.svelte'
-import { courtPlan } from './plan'
 import Reference from './Reference.svelte'
 import CourtRow from './CourtRow.svelte'
 import UseDesk from './UseDesk.svelte'
+import { shows } from './show'
 
-export const court: ModuleUi = {
-  name: 'tennos_court',
-  isOn: courtPlan.isOn,
+export const ui: ModuleUi = {
+  shows,
   questions: [
     { steps: ['favor'], Desk: FavorDesk, open: true },
     { steps: ['favor_use'], Desk: UseDesk, head: 'use' },
@@ -21,4 +20,5 @@ export const court: ModuleUi = {
       : null,
   asides: ['audience-entered', 'conversion-lapsed'],
   Reference,
+  keys: [['X C V', 'web-shogun-key-court']],
 }

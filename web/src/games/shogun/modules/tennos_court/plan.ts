@@ -1,57 +1,22 @@
 /** The three boxes of the court on the desk, and the tower cards. */
-import type { Observation } from '../../../../generated/shogun'
 import { t } from '../../../../lib/i18n/texts.svelte'
-import { isProvince } from '../../board'
-import type { Hint } from '../../hints'
-import type { Plan } from '../../plan'
 import type { ModulePlan } from '../plans'
 
 export const BOXES = [
-  { id: 'convert3', key: 'X', rule: 'C5', armies: 3 },
-  { id: 'convert2', key: 'C', rule: 'C5', armies: 2 },
-  { id: 'convert1', key: 'V', rule: 'C5', armies: 1 },
+  { id: 'convert3', key: 'X', armies: 3 },
+  { id: 'convert2', key: 'C', armies: 2 },
+  { id: 'convert1', key: 'V', armies: 1 },
 ]
 
-export const isTower = (card: string): boolean => /^tower\d$/.test(card)
-
-/** As they are carried out: what the boxes before have taken from the tray and from the officials is gone. */
-function hints(view: Observation, plan: Plan): Hint[] {
-  const found: Hint[] = []
-  let tray = view.tower.tray[view.viewer] ?? 0
-  let officials = view.court?.officials[view.viewer] ?? 0
-  for (const { id: space, armies } of BOXES) {
-    const card = plan[space] ?? ''
-    if (!isTower(card) && !isProvince(card)) continue
-    const there = isTower(card) ? tray : (view.provinces[card]?.armies ?? 0) - 1
-    if (there < armies)
-      found.push({ space, code: isTower(card) ? 'convert-tray' : 'convert-armies', weight: 'likely' })
-    else if (officials < armies) found.push({ space, code: 'convert-officials', weight: 'likely' })
-    else {
-      officials -= armies
-      if (isTower(card)) tray -= armies
-    }
-  }
-  return found
-}
-
-/** Armies in the tray become officials: they stand nowhere else. */
-function fill(view: Observation, plan: Plan, free: string[]): Plan {
-  const cards = free.filter(isTower)
-  let tray = view.tower.tray[view.viewer] ?? 0
-  const found: Plan = {}
-  for (const { id, armies } of BOXES) {
-    const card = cards[0]
-    if (plan[id] || !card || tray < armies) continue
-    found[id] = card
-    cards.shift()
-    tray -= armies
-  }
-  return found
-}
+const isTower = (card: string): boolean => /^tower\d$/.test(card)
 
 export const courtPlan: ModulePlan = {
-  isOn: (view) => view.court !== undefined && view.court !== null,
-  spaces: BOXES,
+  spaces: BOXES.map(({ armies, ...box }) => ({
+    ...box,
+    rule: 'C5',
+    shape: 'official',
+    sign: String(armies),
+  })),
   card: (card) =>
     isTower(card)
       ? {
@@ -62,6 +27,4 @@ export const courtPlan: ModulePlan = {
           rule: 'C4',
         }
       : null,
-  hints,
-  fill,
 }

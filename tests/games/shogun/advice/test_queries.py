@@ -1,0 +1,75 @@
+"""Advice as a client asks for it, through the plugin."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tenka.core.errors import BadQuery
+from tenka.core.events import PUBLIC
+from tenka.core.plugin import Answer
+from tenka.core.table import Table
+from tenka.games import load, plugin_of
+from tenka.games.shogun.advice.majorities import majorities
+from tenka.games.shogun.advice.queries import FilledPlan, Majorities, PlanHints
+from tenka.games.shogun.material import SPACE_IDS, load_material
+from tenka.games.shogun.observation import Observation
+from tests.games.shogun.positions import Play
+
+GAME = load("shogun", 3)
+TABLE = Table.open(GAME, [], (1).to_bytes(32, "big"))
+
+
+def ask(query: str, viewer: int = 0, **parameters: str) -> Answer | None:
+    return plugin_of("shogun").answer(GAME, TABLE.observe(viewer), query, parameters)
+
+
+def test_hints_for_a_plan() -> None:
+    told = ask("hints", plan="auction:chest1,castle:chest4")
+    assert isinstance(told, PlanHints)
+    assert [(hint.space, hint.code, hint.values) for hint in told.hints] == [
+        ("castle", "no-action", {}),
+        ("auction", "bid", {"count": 1}),
+    ]
+    assert ask("hints") == ask("hints", plan="") == PlanHints([])
+
+
+def test_a_filled_plan_keeps_what_lies_there() -> None:
+    told = ask("fill", plan="taxes:izu,castle:chest4")
+    assert isinstance(told, FilledPlan)
+    assert (told.plan["taxes"], told.plan["castle"]) == ("izu", "chest4")
+    assert len(told.plan) == 11
+    table = Table.open(GAME, [], (1).to_bytes(32, "big"))
+    table.play(0, " ".join(f"plan:{space}:{told.plan[space]}" for space in SPACE_IDS))
+    assert table.actors() == [1, 2]
+
+
+@pytest.mark.parametrize(
+    "plan", ["castle", "castle:", "castle:aki", "moat:mino", "castle:mino,temple:mino", "castle:mino,,"]
+)
+def test_a_plan_that_cannot_be_is_refused_in_words(plan: str) -> None:
+    with pytest.raises(BadQuery, match="'plan' does not fit here"):
+        ask("hints", plan=plan)
+
+
+def test_only_who_plans_gets_advice_for_a_plan() -> None:
+    with pytest.raises(BadQuery, match="Only those who play"):
+        ask("fill", PUBLIC)
+    seen = msgspec.structs.replace(TABLE.observe(0), step="special")
+    with pytest.raises(BadQuery, match="only while you plan"):
+        plugin_of("shogun").answer(GAME, seen, "hints", {})
+
+
+def test_everybody_may_ask_for_majorities() -> None:
+    told = ask("majorities", PUBLIC)
+    assert isinstance(told, Majorities)
+    assert len(told.majorities) == 15
+    assert {one.count for one in told.majorities} == {0}
+
+
+def test_V2_equals_share_a_majority() -> None:
+    play = Play(4).own("omi", 0, 1, "castle").own("mino", 1, 1, "castle").plan()
+    seen: Observation = play.seen()
+    castles = next(one for one in majorities(load_material("sun"), seen) if one.count)
+    assert (castles.region, castles.building) == ("red", "castle")
+    assert (castles.leaders, castles.count, castles.points) == ([0, 1], 1, 2)
