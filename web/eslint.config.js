@@ -21,6 +21,7 @@ export default defineConfig(
       // TypeScript knows which names exist.
       'no-undef': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
       // Sets and maps are values here, held by `$state.raw` or derived: a change is a new one.
       'svelte/prefer-svelte-reactivity': 'off',
     },

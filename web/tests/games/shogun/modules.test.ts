@@ -8,7 +8,13 @@ import {
   valueOf,
 } from '../../../src/games/shogun/modules/chambers/lines'
 import { inWords, modulesOf, questionOf } from '../../../src/games/shogun/modules'
-import { HALF, obstacles, overlap, spotsOf } from '../../../src/games/shogun/modules/military_leaders/spots'
+import {
+  HALF,
+  obstacles,
+  overlap,
+  spotsOf,
+  type Spots,
+} from '../../../src/games/shogun/modules/military_leaders/spots'
 import { CARDS } from '../../../src/games/shogun/modules/samurai/cards'
 import { statuesOf } from '../../../src/games/shogun/modules/military_leaders/statues'
 import { askingOrder } from '../../../src/games/shogun/modules/tennos_court/asking'
@@ -213,14 +219,15 @@ describe('leaders', () => {
       bottom: y + half,
     })
     for (const { id } of map.provinces) {
-      const { leader, statue } = spotsOf(id)!
-      const boxes = [around(leader, HALF.leader - 4), around(statue, HALF.statue - 4)]
-      for (const box of boxes)
+      const { leader, statue } = spotsOf(id) as Spots
+      const first = around(leader, HALF.leader - 4)
+      const second = around(statue, HALF.statue - 4)
+      for (const box of [first, second])
         expect(
           all.every((other) => overlap(box, other) === 0),
           id,
         ).toBe(true)
-      expect(overlap(boxes[0]!, boxes[1]!), id).toBe(0)
+      expect(overlap(first, second), id).toBe(0)
     }
   })
 })
