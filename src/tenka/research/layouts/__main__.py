@@ -19,9 +19,9 @@ These tables are for four seats. For other numbers, ask the layout for its `slic
 `Match("shogun", 5).layout.slices()["hand"]`. [Research](research.md) explains how the vectors are used.
 
 Seats are relative to the observer, clockwise: `seats.0` is you. *One of* is a one-hot encoding. *Codes* are
-integers: 0 for none or unknown, 1 for the first name of the list, and so on. Names are in the order of the game's
-`material` module, steps in the order of its `observation` module. Fields that repeat for each seat or province are
-listed once.
+integers: 0 for none or unknown, 1 for the first name of the list, and so on. Names are in the order of the
+game's `material` module, steps in the order of its `observation` module. Fields that repeat for each seat or
+province are listed once.
 """
 TABLES: tuple[tuple[str, str, Options], ...] = (
     ("zipang", "Zipang Portable", {}),
