@@ -15,7 +15,7 @@ GAMES_PER_CALL = 5
 
 
 def loop(game: Game[Any], seed: int) -> Played:
-    """The obvious loop: who acts, what is legal, choose, play."""
+    """What anybody would write: ask who acts, ask what is legal, choose, play."""
     choose = Random(seed).random
     decisions = 0
     for number in range(GAMES_PER_CALL):
@@ -54,7 +54,7 @@ def batch(size: int) -> Subject:
 
 
 def middle(game: Game[Any], decisions: int = 30) -> Any:
-    """The position after some decisions of a random game."""
+    """A position some decisions into a random game."""
     chance = FastChance(1)
     state = game.start(chance)
     for _ in range(decisions):
