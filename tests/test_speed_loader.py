@@ -26,7 +26,8 @@ FILES = {
 }
 ASK = "from mini.deep import two; print(two.two(), Path(two.__file__).suffix == '.py')"
 
-needs_compiler = pytest.mark.skipif(compiler.obstacle() is not None, reason=f"{compiler.obstacle()}")
+MISSING = compiler.missing_requirement()
+needs_compiler = pytest.mark.skipif(MISSING is not None, reason=f"{MISSING}")
 
 
 def write(package: Path) -> Path:
