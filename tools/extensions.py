@@ -55,7 +55,8 @@ class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
         output = Path(self.get_ext_fullpath(extension.name))
         inputs = [*extension.sources, *extension.depends, *extension.extra_objects]
         build = super().build_extension
-        if_changed(output, inputs, extension.extra_compile_args, lambda: build(extension))
+        arguments = [*extension.extra_compile_args, *extension.extra_link_args]
+        if_changed(output, inputs, arguments, lambda: build(extension))
         self._done += 1
         self._progress(self._done, len(self.extensions))
 
