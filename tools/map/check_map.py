@@ -1,6 +1,6 @@
-"""Prove the promises of a map document; exits with 1 if one is broken.
+"""Verify the guarantees of a map document; exits with 1 if one is violated.
 
-Its shapes are judged from the document alone; its neighborhoods, regions and building spaces are
+Shapes are checked from the document alone; neighborhoods, regions and building spaces are
 compared with the game data.
 """
 
