@@ -207,7 +207,8 @@ def test_a_repeated_suite_tells_what_failed_how_often(
     monkeypatch.setattr(suite, "ROOT", tmp_path)
     monkeypatch.setattr(suite, "RESULTS", tmp_path / "results")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    assert suite.repeat(command, 3, os.environ, busy=True) == 1
+    quick_start = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    assert suite.repeat(command, 3, quick_start, busy=True) == 1
     said = capsys.readouterr().out
     assert "failed in 2 of 3 runs: test_it::test_sometimes" in said
     assert "1 of 3 runs passed." in said
