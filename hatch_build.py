@@ -1,4 +1,4 @@
-"""What a package holds besides the sources: the built client, the compiled rules, the rule pages."""
+"""Adds the built client, the compiled rules and the rule pages to a package."""
 
 from __future__ import annotations
 

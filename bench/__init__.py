@@ -1,4 +1,4 @@
-"""What is measured, against whom. `python3 run.py bench` runs it.
+"""Benchmarks against other engines: `python3 run.py bench`.
 
-A file here offers subjects (see `measure.Subject`); `__main__` lists the files.
+Each module provides subjects (see `measure.Subject`); `__main__` lists them.
 """

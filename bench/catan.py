@@ -1,4 +1,4 @@
-"""catanatron: its own random game of four, by its own loop."""
+"""catanatron: four of its random players, in its own game loop."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bench.measure import Played, Subject
 
 
 def subject(_name: str) -> Subject:
-    """Raises ImportError where catanatron is not installed."""
+    """Raises ImportError if catanatron is not installed."""
     from catanatron import Color, Game, RandomPlayer
 
     def new(seed: int) -> Game:

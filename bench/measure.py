@@ -1,4 +1,4 @@
-"""Measures subjects in turns, so that a busy machine slows all of them alike, in processor time."""
+"""Measures subjects in CPU time, interleaved so that load on the machine affects all of them equally."""
 
 from __future__ import annotations
 
@@ -8,47 +8,47 @@ from dataclasses import dataclass, field
 from math import nan
 from statistics import median
 
-COPIES_A_TURN = 500
+COPIES_PER_CHECK = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What one call of a subject did."""
+    """The work that one call of a subject did."""
 
     games: int
     decisions: int
     chance_steps: int = 0
-    """What chance does, where the caller of the engine has to play it."""
+    """Chance nodes, if the engine leaves these to its caller."""
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Something that plays random games. `play` gets a fresh seed each time and plays a few games."""
+    """Something that plays random games. Each call of `play` gets a new seed and plays a few games."""
 
     name: str
     play: Callable[[int], Played]
     copy: Callable[[], object] | None = None
-    """Copies a position from the middle of a game."""
+    """Copies a midgame position."""
 
 
 @dataclass(slots=True)
 class Rates:
-    """Per second, one number for each round."""
+    """Per second, one value per round."""
 
     decisions: list[float] = field(default_factory=list)
     steps: list[float] = field(default_factory=list)
-    """Decisions and chance steps together."""
+    """Decisions and chance steps."""
     games: list[float] = field(default_factory=list)
     copies: list[float] = field(default_factory=list)
 
 
 def ratio(ours: list[float], theirs: list[float]) -> float:
-    """How many times as fast, as the median over the rounds; none if one of them was not measured."""
+    """The speedup, as the median over the rounds; NaN if either was not measured."""
     return median([a / b for a, b in zip(ours, theirs, strict=True)]) if ours and theirs else nan
 
 
-def one_turn(subject: Subject, seed: int, seconds: float, rates: Rates) -> int:
-    """Let the subject play for a while; the next seed."""
+def measure_once(subject: Subject, seed: int, seconds: float, rates: Rates) -> int:
+    """Run the subject for some seconds and add its rates; returns the next seed."""
     done: list[Played] = []
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:
@@ -61,27 +61,26 @@ def one_turn(subject: Subject, seed: int, seconds: float, rates: Rates) -> int:
     return seed
 
 
-def copying(copy: Callable[[], object], seconds: float) -> float:
-    """Copies a second."""
+def copies_per_second(copy: Callable[[], object], seconds: float) -> float:
     copies = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:
-        for _ in range(COPIES_A_TURN):
+        for _ in range(COPIES_PER_CHECK):
             copy()
-        copies += COPIES_A_TURN
+        copies += COPIES_PER_CHECK
     return copies / spent
 
 
 def measure(subjects: list[Subject], rounds: int, seconds: float) -> dict[str, Rates]:
-    """Every subject once in each round, in changing order; one short round before them counts for nothing."""
+    """Every subject once per round, in rotating order, after a short warm-up."""
     rates = {subject.name: Rates() for subject in subjects}
     seeds = {subject.name: 0 for subject in subjects}
     for subject in subjects:
-        one_turn(subject, 0, seconds / 5, Rates())
+        measure_once(subject, 0, seconds / 5, Rates())
     for number in range(rounds):
         first = number % len(subjects)
         for subject in subjects[first:] + subjects[:first]:
-            seeds[subject.name] = one_turn(subject, seeds[subject.name], seconds, rates[subject.name])
+            seeds[subject.name] = measure_once(subject, seeds[subject.name], seconds, rates[subject.name])
             if subject.copy is not None:
-                rates[subject.name].copies.append(copying(subject.copy, seconds / 5))
+                rates[subject.name].copies.append(copies_per_second(subject.copy, seconds / 5))
     return rates

@@ -1,4 +1,4 @@
-"""Our games, through the public API: from a plain Python loop, and by `core.playout`."""
+"""Our games through the public API: in a plain Python loop, and with `core.playout`."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from tenka.core.chance import FastChance
 from tenka.core.game import AnyGame
 from tenka.core.playout import playout
 
-GAMES_A_CALL = 5
+GAMES_PER_CALL = 5
 
 
 def loop(game: AnyGame, seed: int) -> Played:
     """What anybody would write: ask who acts, ask what is legal, choose, play."""
     choose = Random(seed).random
     decisions = 0
-    for number in range(GAMES_A_CALL):
-        chance = FastChance(seed * GAMES_A_CALL + number)
+    for number in range(GAMES_PER_CALL):
+        chance = FastChance(seed * GAMES_PER_CALL + number)
         state = game.start(chance)
         while actors := game.actors(state):
             seat = actors[0]
             moves = game.moves(state, seat)
             game.play(state, seat, moves[int(choose() * len(moves))], chance)
             decisions += 1
-    return Played(GAMES_A_CALL, decisions)
+    return Played(GAMES_PER_CALL, decisions)
 
 
 def compiled_loop(game: AnyGame, seed: int) -> Played:
     decisions = 0
-    for number in range(GAMES_A_CALL):
-        chance = FastChance(seed * GAMES_A_CALL + number)
+    for number in range(GAMES_PER_CALL):
+        chance = FastChance(seed * GAMES_PER_CALL + number)
         decisions += playout(game, game.start(chance), chance)
-    return Played(GAMES_A_CALL, decisions)
+    return Played(GAMES_PER_CALL, decisions)
 
 
 def batch(size: int) -> Subject:
-    """Vectorised play of Zipang: rows, masks and random actions for so many games at once."""
+    """Vectorized play of Zipang, with observation vectors, masks and random actions."""
     from tenka.research.batch import Batch
 
     games_at_once = Batch("zipang", size)

@@ -1,4 +1,4 @@
-"""Prints what was measured: a table with ratios, and whether the bars hold."""
+"""Formats the measurements: a table with ratios, and whether the targets are met."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from bench.measure import Rates, ratio
 HEAD = (
     "one core, medians",
     "decisions/s",
-    "spread",
+    "range",
     "games/s",
     "copies/s",
-    "ours is",
+    "speedup",
     "copies",
     "with chance",
 )
 WIDTHS = (34, 12, 22, 9, 12, 9, 9, 13)
 NOTE = """\
-A decision is a choice of a player. What chance does takes its time but counts nothing; where an engine makes
-the caller play chance as steps of their own, `with chance` is our ratio if those counted as decisions too."""
+A decision is a player's choice. Chance takes time but is not counted. Some engines leave chance nodes to the
+caller; `with chance` is our speedup if these are counted as decisions."""
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
-    """Our decisions or games a second should be at least `times` those of the peer."""
+class Target:
+    """Our decisions (or games) per second should be at least `factor` times the peer's."""
 
     peer: str
-    times: float
+    factor: float
     games: bool = False
-    mine: str = ""
-    """Which of our subjects is meant, by the end of its name; else the first."""
+    subject: str = ""
+    """Suffix of the name of our subject; the first one if empty."""
 
-    def reached(self, ours: Rates, theirs: Rates) -> float:
+    def speedup(self, ours: Rates, theirs: Rates) -> float:
         if self.games:
             return ratio(ours.games, theirs.games)
         return ratio(ours.decisions, theirs.decisions)
@@ -49,7 +49,7 @@ def number(rates: list[float]) -> str:
     return f"{median(rates):,.0f}" if rates else "-"
 
 
-def times(ours: list[float], theirs: list[float]) -> str:
+def factor(ours: list[float], theirs: list[float]) -> str:
     found = ratio(ours, theirs)
     return "-" if isnan(found) else f"{found:,.2f}x"
 
@@ -61,9 +61,9 @@ def row(name: str, rates: Rates, ours: Rates) -> tuple[str, ...]:
         f"{min(rates.decisions):,.0f}-{max(rates.decisions):,.0f}",
         number(rates.games),
         number(rates.copies),
-        times(ours.decisions, rates.decisions),
-        times(ours.copies, rates.copies),
-        times(ours.steps, rates.steps),
+        factor(ours.decisions, rates.decisions),
+        factor(ours.copies, rates.copies),
+        factor(ours.steps, rates.steps),
     )
 
 
@@ -72,23 +72,28 @@ def table(measured: dict[str, Rates], ours: str) -> str:
     return "\n".join([*(line(cells) for cells in (HEAD, *rows)), "", NOTE])
 
 
-def verdicts(measured: dict[str, Rates], ours: str, bars: tuple[Bar, ...]) -> list[tuple[str, bool]]:
-    """One sentence for each peer that has a bar, and whether it holds."""
+def verdicts(measured: dict[str, Rates], ours: str, targets: tuple[Target, ...]) -> list[tuple[str, bool]]:
+    """One line per measured peer with a target, and whether it is met."""
     return [
-        verdict(bar, measured[ours + bar.mine], measured[bar.peer]) for bar in bars if bar.peer in measured
+        verdict(target, measured[ours + target.subject], measured[target.peer])
+        for target in targets
+        if target.peer in measured
     ]
 
 
-def verdict(bar: Bar, ours: Rates, theirs: Rates) -> tuple[str, bool]:
-    reached = bar.reached(ours, theirs)
-    holds = reached >= bar.times
-    what = " in games/s" if bar.games else ""
-    end = "holds" if holds else "FAILS"
-    return f"{bar.peer}: {reached:.2f}x{what}, wanted {bar.times:g}x: {end}", holds
+def verdict(target: Target, ours: Rates, theirs: Rates) -> tuple[str, bool]:
+    speedup = target.speedup(ours, theirs)
+    met = speedup >= target.factor
+    unit = " in games/s" if target.games else ""
+    return f"{target.peer}: {speedup:.2f}x{unit}, target {target.factor:g}x: {outcome(met)}", met
 
 
-def copy_verdict(ours: Rates, longest: float) -> tuple[str, bool]:
-    """Whether copying a position is quick enough, in microseconds."""
-    taken = 1e6 / median(ours.copies)
-    verdict = "holds" if taken <= longest else "FAILS"
-    return f"a copy: {taken:.1f} µs, wanted {longest:g} µs: {verdict}", taken <= longest
+def copy_verdict(ours: Rates, max_us: float) -> tuple[str, bool]:
+    """Whether copying a position is fast enough."""
+    microseconds = 1e6 / median(ours.copies)
+    met = microseconds <= max_us
+    return f"copy: {microseconds:.1f} µs, target {max_us:g} µs: {outcome(met)}", met
+
+
+def outcome(met: bool) -> str:  # noqa: FBT001 - a label for a flag
+    return "met" if met else "MISSED"

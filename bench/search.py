@@ -1,6 +1,6 @@
-"""Search: simulations a second of our ISMCTS and of OpenSpiel's, both with random play to the very end.
+"""Search: simulations per second of our ISMCTS and of OpenSpiel's, both with random rollouts to the end.
 
-A simulation counts as a decision and as a game here.
+A simulation counts as a decision and as a game.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def ours(name: str, seats: int) -> Subject:
 
 
 def spiel(name: str) -> Subject:
-    """Raises ImportError where OpenSpiel is not installed."""
+    """Raises ImportError if OpenSpiel is not installed."""
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 
@@ -58,7 +58,7 @@ def spiel(name: str) -> Subject:
 def _numpy_random(seed: int) -> Any:
     import numpy as np
 
-    return np.random.RandomState(seed)  # what OpenSpiel takes
+    return np.random.RandomState(seed)  # the type that OpenSpiel expects
 
 
 def _first_decision(game: Any, random: Random) -> Any:

@@ -1,7 +1,7 @@
 """OpenSpiel through Python: random legal actions in a plain loop.
 
-Its games hand every deal and draw to the caller as a chance node, which ours do by themselves. They are
-played in the same loop, sampled in the cheapest way that Python has, and counted apart.
+Its games leave every deal and draw to the caller as a chance node. The loop samples them in the cheapest way
+possible in Python and counts them separately; our games handle chance internally.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Any
 
 from bench.measure import Played, Subject
 
-GAMES_A_CALL = 10
-BOT_GAMES_A_CALL = 200
+GAMES_PER_CALL = 10
+BOT_GAMES_PER_CALL = 200
 
 
 def sample(outcomes: list[tuple[int, float]], point: float) -> int:
     action = outcomes[-1][0]
-    for action, chance in outcomes:  # noqa: B007 - the last one stays
+    for action, chance in outcomes:  # noqa: B007 - the last one is the fallback
         point -= chance
         if point <= 0:
             break
@@ -27,7 +27,7 @@ def sample(outcomes: list[tuple[int, float]], point: float) -> int:
 def play(game: Any, seed: int) -> Played:
     choose = Random(seed).random
     decisions = chance_steps = 0
-    for _ in range(GAMES_A_CALL):
+    for _ in range(GAMES_PER_CALL):
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -37,11 +37,11 @@ def play(game: Any, seed: int) -> Played:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(choose() * len(actions))])
                 decisions += 1
-    return Played(GAMES_A_CALL, decisions, chance_steps)
+    return Played(GAMES_PER_CALL, decisions, chance_steps)
 
 
 def middle(game: Any) -> Any:
-    """A position half-way through a random game."""
+    """A midgame position of a random game."""
     choose = Random(1).random
     state = game.new_initial_state()
     for _ in range(30):
@@ -50,8 +50,8 @@ def middle(game: Any) -> Any:
     return state
 
 
-def by_its_bots(name: str) -> Subject:
-    """Its C++ random bots, who play a whole game without coming back to Python."""
+def with_cpp_bots(name: str) -> Subject:
+    """Its C++ random bots, which play a whole game without returning to Python."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -59,19 +59,19 @@ def by_its_bots(name: str) -> Subject:
 
     def run(seed: int) -> Played:
         decisions = chance_steps = 0
-        for number in range(BOT_GAMES_A_CALL):
+        for number in range(BOT_GAMES_PER_CALL):
             state = game.new_initial_state()
-            pyspiel.evaluate_bots(state, bots, seed * BOT_GAMES_A_CALL + number)
-            if number == 0:  # looking costs more than playing, and games of one kind are about as long
+            pyspiel.evaluate_bots(state, bots, seed * BOT_GAMES_PER_CALL + number)
+            if number == 0:  # reading the history costs more than playing, and games are about equally long
                 chance_steps = sum(step.player < 0 for step in state.full_history())
                 decisions = len(state.full_history()) - chance_steps
-        return Played(BOT_GAMES_A_CALL, decisions * BOT_GAMES_A_CALL, chance_steps * BOT_GAMES_A_CALL)
+        return Played(BOT_GAMES_PER_CALL, decisions * BOT_GAMES_PER_CALL, chance_steps * BOT_GAMES_PER_CALL)
 
     return Subject(f"OpenSpiel-C++ {name}", run)
 
 
 def subject(name: str) -> Subject:
-    """Raises ImportError where OpenSpiel is not installed."""
+    """Raises ImportError if OpenSpiel is not installed."""
     import pyspiel
 
     game = pyspiel.load_game(name)

@@ -1,6 +1,6 @@
-"""`python -m bench.stored`: stores many games of random moves, then validates them all.
+"""`python -m bench.stored`: stores many random games, then validates them all.
 
-With `--data FOLDER` (or TENKA_DATABASE) they stay there, to try backup and restore on.
+With `--data FOLDER` (or TENKA_DATABASE) they are kept, for example to test backup and restore.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ Stored = tuple[StoredTable, list[StoredEntry]]
 
 
 def played(game: str, moves: int | None = None, seed: int = 1) -> Stored:
-    """A game of random moves: so many of them, or to the end. Its draws come from the seed as well."""
+    """A random game, to the end or up to a number of moves. Its draws depend on the seed as well."""
     choice = random.Random(seed)
     secret = choice.randbytes(table_factory.SEED_BYTES)
-    wished = table_factory.new_table(CreateTable(game, SEATS), ANN)
-    stored = table_factory.with_start(replace(wished, seed=secret.hex(), commitment=commitment(secret)))
+    created = table_factory.new_table(CreateTable(game, SEATS), ANN)
+    stored = table_factory.with_start(replace(created, seed=secret.hex(), commitment=commitment(secret)))
     live = table_factory.open_table(stored)
     entries: list[StoredEntry] = []
     while not live.is_over() and (moves is None or len(entries) < moves):
@@ -59,7 +59,7 @@ def _move(live: Table, choice: random.Random) -> StoredEntry:
 
 
 async def store_all(database: Database, games: list[Stored]) -> None:
-    """Many at once, past the storage's own doors."""
+    """Bulk insert, bypassing the storage interface."""
     engine = create_engine(database.url)
     async with engine.begin() as connection:
         for stored, entries in games:
@@ -82,13 +82,13 @@ async def run(data: Path, count: int, processes: int) -> int:
         for start in range(0, count, 200):
             part = [pool.submit(played, *wish) for wish in wishes[start : start + 200]]
             await store_all(database, [future.result() for future in part])
-    print(f"{count} games of {', '.join(sorted(set(MIX)))} are stored.", flush=True)
+    print(f"{count} games of {', '.join(sorted(set(MIX)))} stored.", flush=True)
     started = time.perf_counter()
     report = await validate(database.inspection, processes)
     seconds = time.perf_counter() - started
     await database.close()
-    told = f"{report.games} games with {report.entries} entries validated in {seconds:.1f} s"
-    print(f"{told} by {processes} processes; {len(report.broken)} do not hold.")
+    summary = f"{report.games} games with {report.entries} entries validated in {seconds:.1f} s"
+    print(f"{summary} by {processes} processes; {len(report.broken)} failed.")
     return int(bool(report.broken))
 
 
@@ -97,9 +97,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--data", type=Path)
-    wish = parser.parse_args(arguments)
+    args = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(run(wish.data or Path(folder), wish.games, wish.processes))
+        return asyncio.run(run(args.data or Path(folder), args.games, args.processes))
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ import urllib.error
 import urllib.request
 
 
-def ask(url, content=None, token=None):
-    """A GET, or a POST with content; the answer, still open."""
+def request(url, content=None, token=None):
+    """Send a GET request, or a POST if there is content; returns the open response."""
     body = None if content is None else json.dumps(content).encode()
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     return urllib.request.urlopen(urllib.request.Request(url, body, headers))
@@ -16,9 +16,9 @@ def ask(url, content=None, token=None):
 
 def main(server, table, invite):
     url = f"{server}/api/tables/{table}"
-    token = json.load(ask(f"{url}/bots", {"name": "Random over HTTP", "invite": invite}))["token"]
-    for number, line in enumerate(ask(f"{url}/stream", token=token)):
-        message = json.loads(line) if line.strip() else {}  # an empty line only keeps the line open
+    token = json.load(request(f"{url}/bots", {"name": "Random over HTTP", "invite": invite}))["token"]
+    for number, line in enumerate(request(f"{url}/stream", token=token)):
+        message = json.loads(line) if line.strip() else {}  # empty lines are keep-alives
         if message.get("type") not in ("view", "step") or message["observation"] is None:
             continue
         if message["observation"]["ranks"]:
@@ -28,7 +28,7 @@ def main(server, table, invite):
             move = random.choice(message["moves"])  # your bot decides here, from message["observation"]
             play = {"type": "play", "version": message["version"], "key": f"move-{number}", "move": move}
             try:
-                ask(f"{url}/play", play, token)
+                request(f"{url}/play", play, token)
             except urllib.error.HTTPError as refused:
                 print(refused.read().decode())
 

@@ -26,7 +26,8 @@ FILES = {
 }
 ASK = "from mini.deep import two; print(two.two(), Path(two.__file__).suffix == '.py')"
 
-needs_compiler = pytest.mark.skipif(compiler.obstacle() is not None, reason=f"{compiler.obstacle()}")
+MISSING = compiler.missing_requirement()
+needs_compiler = pytest.mark.skipif(MISSING is not None, reason=f"{MISSING}")
 
 
 def write(package: Path) -> Path:
@@ -145,7 +146,7 @@ def test_an_interrupted_compilation_leaves_nothing_half_made(mini: Path) -> None
         compiler.compile_package(mini, HOT, work, interrupted)
     half = next(work.rglob(f"two__mypyc{_speed.SUFFIX}"))
     half.write_bytes(b"half of an extension")
-    half.with_name(half.name + ".made-from").unlink()
+    half.with_name(half.name + ".fingerprint").unlink()
     assert ask(mini) == ("43", "True")
     assert compile_mini(mini)
     assert ask(mini) == ("43", "False")

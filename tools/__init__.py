@@ -1,1 +1,1 @@
-"""Everything that builds, checks and starts the project. Nothing in here is shipped."""
+"""Builds, checks and starts the project. Nothing in here is part of the wheel."""

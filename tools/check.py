@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.audit import NOT_ASKED  # noqa: E402 - found through the line above when run as a program
+from tools.audit import NOT_RUN  # noqa: E402 - found through the line above when run as a program
 
 SCRIPTS = Path(sys.executable).parent
 
@@ -55,11 +55,11 @@ def present() -> list[Check]:
 def report(check: Check) -> int:
     started = time.perf_counter()
     done = check.run()
-    verdict = {0: "ok", NOT_ASKED: "not run"}.get(done.returncode, "FAILED")
+    verdict = {0: "ok", NOT_RUN: "not run"}.get(done.returncode, "FAILED")
     print(f"{check.name:<13} {verdict:<7} {time.perf_counter() - started:5.1f} s", flush=True)
     if done.returncode:
         print(done.stdout, flush=True)
-    return 0 if done.returncode == NOT_ASKED else done.returncode
+    return 0 if done.returncode == NOT_RUN else done.returncode
 
 
 def main(names: list[str]) -> int:

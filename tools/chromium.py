@@ -10,7 +10,7 @@ from pathlib import Path
 from tools.progress import say
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
-PLACES = (
+LOCATIONS = (
     "/usr/lib/chromium/chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -22,17 +22,17 @@ ADVICE = (
 
 
 def find() -> str | None:
-    """The CHROMIUM variable, then the names on PATH, then the usual places."""
+    """From the variable CHROMIUM, the PATH, or the usual locations."""
     named = os.environ.get("CHROMIUM")
     if named:
         return named
     on_path = (shutil.which(name) for name in NAMES)
-    in_place = (place for place in PLACES if os.access(place, os.X_OK))
-    return next(filter(None, on_path), None) or next(in_place, None)
+    installed = (path for path in LOCATIONS if os.access(path, os.X_OK))
+    return next(filter(None, on_path), None) or next(installed, None)
 
 
 def ensure() -> str | None:
-    """Find Chromium, installing it first where that is a matter of course."""
+    """Find Chromium, or install it on Debian as root."""
     found = find()
     if found is None and can_install():
         install()

@@ -1,8 +1,8 @@
-"""Compiles the hot modules (see `tenka._speed`) with mypyc, where a C compiler is found.
+"""Compiles the hot modules (see `tenka._speed`) with mypyc, if a C compiler is available.
 
-`python tools/compile.py` does nothing if the last result still fits the sources; `--force` does it anyway,
-`--background` gives way to everything else that runs. Each module is an extension of its own, and what
-earlier runs made is kept in `.compile`, so only what changed is compiled again.
+`python tools/compile.py` does nothing if the last result is up to date, unless `--force` is given;
+`--background` runs at a low priority. Each module is its own extension, and intermediate files are kept in
+`.compile`, so that only changed modules are recompiled.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ except ImportError:  # Windows
 ROOT = Path(__file__).resolve().parent.parent
 CONFIG = ROOT / "pyproject.toml"
 WORK = ROOT / ".compile"
-"""What was made of each module, for the next time."""
+"""Intermediate files of each module."""
 
 C_FLAGS: Final = [] if sys.platform == "win32" else ["-w", "-fvisibility=hidden", "-fno-plt"]
-"""Looking for warnings in C that nobody wrote took 40 % of the time; functions are called directly."""
+"""No warnings: looking for them in generated C took 40 % of the time. Direct calls between functions."""
 LTO_FLAGS: Final = ["-flto=auto"] if sys.platform == "linux" else []
 """mypyc's runtime is compiled once and inlined when each module is linked: 3 % faster than calling it."""
 
 
-def obstacle() -> str | None:
-    """Why nothing can be compiled here, if so."""
+def missing_requirement() -> str | None:
+    """Why compilation is not possible here, if so."""
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "Python's C headers are missing"
     if sys.platform == "win32":
@@ -58,7 +58,7 @@ def up_to_date(package: Path = _speed.PACKAGE, hot: tuple[str, ...] = _speed.HOT
 
 
 def imported(source: Path, module: str) -> Iterator[str]:
-    """The absolute names that a module may import: modules, or things inside of modules."""
+    """The absolute names that a module may import: modules, or names inside modules."""
     for node in ast.walk(ast.parse(source.read_bytes())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -70,7 +70,7 @@ def imported(source: Path, module: str) -> Iterator[str]:
 
 
 def locate(name: str, package: Path) -> Path | None:
-    """The source file of a module of ours."""
+    """The source file of one of our modules."""
     if name.partition(".")[0] != package.name:
         return None
     stem = package.parent.joinpath(*name.split("."))
@@ -78,7 +78,7 @@ def locate(name: str, package: Path) -> Path | None:
 
 
 def covered_files(package: Path, hot: list[str]) -> list[str]:
-    """The hot sources and all of ours that they import: mypyc copies constants and types from these."""
+    """The hot sources and all our modules that they import: mypyc copies constants and types from these."""
     waiting = [package / file for file in hot]
     seen: set[Path] = set()
     while waiting:
@@ -99,13 +99,13 @@ def module_name(file: Path, package: Path) -> str:
 
 
 def translate_and_build(package: Path, hot: list[str], work: Path, progress: Progress) -> dict[str, Path]:
-    """Run mypyc and the C compiler; the extension files by the names of their modules."""
-    from mypyc.build import mypycify  # noqa: PLC0415 - slow to import, mostly not needed
+    """Run mypyc and the C compiler; returns the extension files by module name."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - slow to import, rarely needed
 
     from tools.extensions import build_changed  # noqa: PLC0415
 
     cache = work / "cache"
-    shutil.rmtree(cache, ignore_errors=True)  # with what it finds there, mypyc may fail on changed classes
+    shutil.rmtree(cache, ignore_errors=True)  # with an old cache, mypyc may fail on changed classes
     options = ["--config-file", str(CONFIG), "--cache-dir", str(cache)]
     sources = [f"{package.name}/{file}" for file in hot]
     extensions = mypycify(
@@ -122,8 +122,8 @@ def translate_and_build(package: Path, hot: list[str], work: Path, progress: Pro
     return build_changed(extensions, work, progress)
 
 
-def put_in_place(package: Path, built: dict[str, Path], digest: str, covered: list[str]) -> None:
-    """Every step leaves a state that the loader accepts: old, none, or new."""
+def install(package: Path, built: dict[str, Path], digest: str, covered: list[str]) -> None:
+    """Interrupted at any point, this leaves a state that the loader accepts: old, none, or new."""
     home = package / _speed.COMPILED
     fresh = Path(tempfile.mkdtemp(prefix="new-", dir=home))
     for name, file in built.items():
@@ -141,7 +141,7 @@ def put_in_place(package: Path, built: dict[str, Path], digest: str, covered: li
 
 
 def compile_package(package: Path, hot: tuple[str, ...], work: Path, progress: Progress) -> None:
-    """Compile now. The digest is taken before and after, so an edit in between is never covered up."""
+    """Compile now. The digest is taken before and after, so that an edit in between is detected."""
     files = _speed.hot_files(package, hot)
     covered = covered_files(package, files)
     digest = _speed.digest(package, covered)
@@ -149,19 +149,19 @@ def compile_package(package: Path, hot: tuple[str, ...], work: Path, progress: P
     with contextlib.chdir(package.parent):
         built = captured(package, files, work, progress)
     if _speed.digest(package, covered) != digest:
-        raise StepError("A source was edited meanwhile; plain Python runs until the next one.")
-    put_in_place(package, built, digest, covered)
+        raise StepError("A source was edited during compilation; running plain Python until the next one.")
+    install(package, built, digest, covered)
 
 
 def captured(package: Path, files: list[str], work: Path, progress: Progress) -> dict[str, Path]:
-    """mypyc reports by printing and leaving; turn that into an error of ours."""
+    """mypyc reports errors by printing and exiting; convert them to a StepError."""
     output = io.StringIO()
     try:
         with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
             return translate_and_build(package, files, work, progress)
     except (SystemExit, Exception) as error:
         reason = "" if isinstance(error, SystemExit) else f"{error}\n"
-        text = f"{output.getvalue()}{reason}The rules were not compiled; plain Python runs."
+        text = f"{output.getvalue()}{reason}The rules were not compiled; running plain Python."
         raise StepError(text) from error
 
 
@@ -173,15 +173,15 @@ def ensure(
     force: bool = False,
     counting: Counting = counted_step,
 ) -> bool:
-    """Compile if it is possible and needed; tell whether compiled modules are there now."""
+    """Compile if possible and needed; returns whether compiled modules are available."""
     files = _speed.hot_files(package, hot)
     if not files:
         return False
-    reason = obstacle()
+    reason = missing_requirement()
     if reason and not up_to_date(package, hot):
         say(f"the rules run as plain Python, several times slower: {reason}.")
         return False
-    with only_one(work):
+    with locked(work):
         if force or not up_to_date(package, hot):
             with counting(f"compiling {len(files)} modules") as progress:
                 compile_package(package, hot, work, progress)
@@ -189,8 +189,8 @@ def ensure(
 
 
 @contextlib.contextmanager
-def only_one(work: Path) -> Iterator[None]:
-    """Two that compile at the same time would spoil each other's files: the second one waits."""
+def locked(work: Path) -> Iterator[None]:
+    """Only one process compiles at a time."""
     work.mkdir(exist_ok=True)
     with (work / "lock").open("w") as lock:
         if fcntl is not None:

@@ -1,9 +1,9 @@
-"""Goes through the steps of deploy/Containerfile in empty folders, without a container engine.
+"""Runs the steps of deploy/Containerfile in empty folders, without a container engine.
 
-`python tools/container.py` (some minutes): the files that a clean checkout has, the same environment, `uv
-sync` as the file says, then the server as a user without rights, its health check, and an orderly end. What
-the system brings along (a compiler, uv, the user) has to be here already. `python tools/container.py PYTHON`
-takes another interpreter, for one that only root can reach is of no use to that user.
+`python tools/container.py` takes a few minutes. It copies the files of a clean checkout, sets the same
+environment, runs the file's `uv sync`, starts the server as an unprivileged user, runs the health check and
+shuts down. The system's part (a compiler, uv, the user) must exist already. `python tools/container.py
+PYTHON` uses another interpreter; the unprivileged user must be able to run it.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from typing import Any
 from tools import bootstrap
 
 FILE = bootstrap.ROOT / "deploy/Containerfile"
-PATIENCE = 60.0
+TIMEOUT = 60.0
 NOBODY = 65534
 
 
 def instructions(name: str) -> list[str]:
-    """What follows each instruction of a name, continued lines joined."""
+    """The arguments of each instruction with this name, with continued lines joined."""
     text = FILE.read_text("utf-8").replace("\\\n", " ")
     return re.findall(rf"(?m)^{name} (.*)$", text)
 
 
 def environment(**places: Path) -> dict[str, str]:
-    """The variables of the file, with its folders moved."""
+    """The variables of the file, with its folders replaced."""
     words = " ".join(instructions("ENV")).split()
     env = {"PATH": f"{places['opt'] / 'bin'}:{os.environ['PATH']}", "HOME": str(places["data"])}
     for name, _, value in (word.partition("=") for word in words):
@@ -52,7 +52,7 @@ def copy_checkout(target: Path) -> None:
 
 
 def unprivileged(folder: Path) -> dict[str, Any]:
-    """As the image does, run as somebody who owns the data folder and nothing else."""
+    """As in the image, run as a user who owns the data folder and nothing else."""
     if os.geteuid() != 0:
         return {}
     shutil.chown(folder, NOBODY, NOBODY)
@@ -60,27 +60,27 @@ def unprivileged(folder: Path) -> dict[str, Any]:
 
 
 def serve(env: dict[str, str], data: Path) -> float:
-    """Start the server, ask for its health, end it; seconds until it was healthy."""
+    """Start the server, wait for its health check, stop it; returns the seconds until it was healthy."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
     command = [word.replace("8000", port) for word in json.loads(instructions("CMD")[-1])]
     (health,) = re.findall(r"CMD (\[.*\])", instructions("HEALTHCHECK")[0])
-    asking = [word.replace("8000", port) for word in json.loads(health)]
-    who = unprivileged(data)
+    check = [word.replace("8000", port) for word in json.loads(health)]
+    user = unprivileged(data)
     started = time.monotonic()
-    with subprocess.Popen(command, env=env, cwd=data, **who) as server:
+    with subprocess.Popen(command, env=env, cwd=data, **user) as server:
         try:
-            while subprocess.run(asking, env=env, check=False, stderr=subprocess.DEVNULL, **who).returncode:
-                if server.poll() is not None or time.monotonic() - started > PATIENCE:
+            while subprocess.run(check, env=env, check=False, stderr=subprocess.DEVNULL, **user).returncode:
+                if server.poll() is not None or time.monotonic() - started > TIMEOUT:
                     raise RuntimeError("the server is not healthy")
                 time.sleep(0.2)
             healthy = time.monotonic() - started
         finally:
             server.send_signal(signal.SIGTERM)
-            code = server.wait(PATIENCE)
+            code = server.wait(TIMEOUT)
     if code not in (0, -signal.SIGTERM):
-        raise RuntimeError(f"the server ended with {code}")
+        raise RuntimeError(f"the server exited with {code}")
     return healthy
 
 
@@ -96,11 +96,11 @@ def main(python: str = sys.executable) -> int:
         (sync,) = [rest for rest in instructions("RUN") if rest.startswith("uv ")]
         install = [bootstrap.find_uv(), *sync.split()[1:], "--python", python]
         started = time.monotonic()
-        around = os.environ | env | {"HOME": str(Path.home())}
-        subprocess.run(install, cwd=places["src"], env=around, check=True)
+        install_env = os.environ | env | {"HOME": str(Path.home())}
+        subprocess.run(install, cwd=places["src"], env=install_env, check=True)
         print(f"installed in {time.monotonic() - started:.0f} s", flush=True)
-        shutil.rmtree(places["src"])  # the finished image has no source
-        print(f"healthy {serve(env, places['data']):.1f} s after its start, and stopped in order")
+        shutil.rmtree(places["src"])  # the final image has no sources
+        print(f"healthy {serve(env, places['data']):.1f} s after the start, and shut down cleanly")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Builds extension modules, but only those whose C sources changed since they were last built."""
+"""Builds extension modules, but only those whose C sources have changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tools.progress import Progress
 
 
 def build_changed(extensions: list[Extension], work: Path, progress: Progress) -> dict[str, Path]:
-    """Bring the extension files in a folder up to date; where they are, by the names of their modules."""
+    """Bring the extension files up to date; returns their paths by module name."""
     command = BuildChanged(Distribution({"ext_modules": extensions}), progress)
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
     command.parallel = True
@@ -29,10 +29,10 @@ def build_changed(extensions: list[Extension], work: Path, progress: Progress) -
 
 
 class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
-    """C sources that all extensions share, mypyc's own, are compiled once.
+    """Compiles C sources that extensions share (mypyc's runtime) only once.
 
-    A note beside each file says what it was made from. It is written last, for what is interrupted
-    has to be done again.
+    A fingerprint of its inputs is stored beside each file. It is written last, so that an interrupted
+    build is repeated.
     """
 
     def __init__(self, distribution: Distribution, progress: Progress) -> None:
@@ -52,16 +52,16 @@ class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
         super().build_extensions()
 
     def build_extension(self, extension: Any) -> None:
-        made = Path(self.get_ext_fullpath(extension.name))
+        output = Path(self.get_ext_fullpath(extension.name))
         inputs = [*extension.sources, *extension.depends, *extension.extra_objects]
         build = super().build_extension
         arguments = [*extension.extra_compile_args, *extension.extra_link_args]
-        if_changed(made, inputs, arguments, lambda: build(extension))
+        if_changed(output, inputs, arguments, lambda: build(extension))
         self._done += 1
         self._progress(self._done, len(self.extensions))
 
     def _compile_shared(self, source: str, extension: Any) -> str:
-        made = str(self.compiler.object_filenames([source], output_dir=self.build_temp)[0])
+        output = str(self.compiler.object_filenames([source], output_dir=self.build_temp)[0])
         arguments = extension.extra_compile_args
 
         def build() -> None:
@@ -69,24 +69,24 @@ class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
                 [source], self.build_temp, include_dirs=extension.include_dirs, extra_postargs=arguments
             )
 
-        if_changed(Path(made), [source], arguments, build)
-        return made
+        if_changed(Path(output), [source], arguments, build)
+        return output
 
 
-def if_changed(made: Path, inputs: Sequence[str], arguments: list[str], build: Callable[[], None]) -> None:
-    note = made.with_name(made.name + ".made-from")
-    wanted = fingerprint(inputs, arguments)
-    if note.exists() and note.read_text("utf-8") == wanted:
+def if_changed(output: Path, inputs: Sequence[str], arguments: list[str], build: Callable[[], None]) -> None:
+    stored = output.with_name(output.name + ".fingerprint")
+    current = fingerprint(inputs, arguments)
+    if stored.exists() and stored.read_text("utf-8") == current:
         return
-    note.unlink(missing_ok=True)
-    made.unlink(missing_ok=True)  # else setuptools, which compares times, might think that it is good
+    stored.unlink(missing_ok=True)
+    output.unlink(missing_ok=True)  # else setuptools, which compares timestamps, might keep it
     build()
-    note.write_text(wanted, "utf-8")
+    stored.write_text(current, "utf-8")
 
 
 def fingerprint(inputs: Sequence[str], arguments: list[str]) -> str:
     tools = [sys.version, mypy_version, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")]
-    total = hashlib.sha256("\0".join([*tools, *arguments]).encode())
+    digest = hashlib.sha256("\0".join([*tools, *arguments]).encode())
     for file in sorted(set(inputs)):
-        total.update(hashlib.sha256(Path(file).read_bytes()).digest())
-    return total.hexdigest()
+        digest.update(hashlib.sha256(Path(file).read_bytes()).digest())
+    return digest.hexdigest()

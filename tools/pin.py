@@ -1,7 +1,7 @@
-"""Writes the exact versions of all libraries into pyproject.toml: `python tools/pin.py [DATE]`.
+"""Pins the exact versions of all dependencies in pyproject.toml: `python tools/pin.py [DATE]`.
 
-Versions are the newest of DATE (like 2026-11-10; without it, of the date already there). uv's own lock file
-is not kept, because it records where each file was downloaded from.
+The versions are the newest ones on DATE (such as 2026-11-10; by default the date in the file). uv's lock file
+is not kept, because it contains the URLs that files were downloaded from.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def replace(text: str, name: str, lines: list[str]) -> str:
 
 
 def resolved(text: str, which: str) -> list[str]:
-    """What uv picks for a project without any pins."""
+    """What uv resolves for a project without pins."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "pyproject.toml").write_text(text, "utf-8")
         command = [bootstrap.find_uv(), "export", *EXPORT, which]

@@ -1,4 +1,4 @@
-"""One line per step, with the time it took."""
+"""Prints one line per step, with its duration."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Progress = Callable[[int, int], None]
-"""Is told how many of how many parts are done."""
+"""Called with the number of finished parts and of all parts."""
 Counting = Callable[[str], AbstractContextManager[Progress]]
-"""A step that has parts."""
+"""A step with parts, by its title."""
 
 
 class StepError(Exception):
-    """A step failed; the message is all that a person needs to see."""
+    """A step failed; the message is printed without a traceback."""
 
 
 def say(text: str) -> None:
@@ -36,7 +36,7 @@ def step(title: str) -> Iterator[None]:
 
 @contextmanager
 def counted_step(title: str) -> Iterator[Progress]:
-    """The same, and in a terminal how much of it is done."""
+    """The same, with progress in a terminal."""
     out, started = sys.stdout, time.perf_counter()
     head = f"Tenka: {title} ... "
 
@@ -59,19 +59,19 @@ def counted_step(title: str) -> Iterator[Progress]:
 
 @contextmanager
 def counted_lines(title: str) -> Iterator[Progress]:
-    """For a program that reads along: a line `done parts` for each part, nothing else."""
+    """Machine-readable: a line `done parts` for each part, nothing else."""
     del title
     out = sys.stdout
     yield lambda done, parts: print(done, parts, flush=True, file=out)
 
 
 def quietly(command: Sequence[str], cwd: Path, env: Mapping[str, str] | None = None) -> None:
-    """Run a command; its output matters only if it fails."""
+    """Run a command; its output is shown only if it fails."""
     done = subprocess.run(
         command, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
     if done.returncode:
-        raise StepError(f"{done.stdout.rstrip()}\n\n`{' '.join(command)}` ended with {done.returncode}.")
+        raise StepError(f"{done.stdout.rstrip()}\n\n`{' '.join(command)}` exited with {done.returncode}.")
 
 
 def fail(error: StepError) -> int:

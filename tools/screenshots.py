@@ -1,8 +1,8 @@
-"""Makes docs/screenshot.png from the running client: the same game at the same moment every time.
+"""Takes docs/screenshot.png from the running client, reproducibly: the same game at the same position.
 
     python tools/screenshots.py
 
-The client must be built. The picture is reduced to 256 colours, so that it stays small.
+The client must be built. The picture is reduced to 256 colors to keep it small.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from tools.progress import say
 
 TARGET = Path(__file__).resolve().parent.parent / "docs/screenshot.png"
 WIDTH, HEIGHT = 1440, 900
-LARGEST = 400_000
+MAX_BYTES = 400_000
 SEED = "screenshot"
 NAME = "Hana"
 SEATS = (table.ME, *[table.STEADY] * 4)
-LATE = 5
-"""Questions that are answered before the table looks well used."""
+DECISIONS = 5
+"""To answer before the picture is taken."""
 
 REDUCE = """async (png) => {
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
@@ -43,7 +43,7 @@ REDUCE = """async (png) => {
     for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
 
     const parts = (pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255]
-    const colours = [...counts].map(([pixel, count]) => ({ pixel, count, rgb: parts(pixel) }))
+    const colors = [...counts].map(([pixel, count]) => ({ pixel, count, rgb: parts(pixel) }))
     const mean = (box, channel) => {
         let [sum, all] = [0, 0]
         for (const { rgb, count } of box) {
@@ -52,17 +52,17 @@ REDUCE = """async (png) => {
         }
         return sum / all
     }
-    // Median cut: again and again, the box whose colours differ most is cut in two at its middle.
+    // Median cut: again and again, the box whose colors differ most is split at its mean.
     const measured = (box) => {
         const spreads = [0, 1, 2].map((channel) => {
             const middle = mean(box, channel)
             const far = ({ rgb, count }) => Math.sqrt(count) * (rgb[channel] - middle) ** 2
-            return box.reduce((sum, colour) => sum + far(colour), 0)
+            return box.reduce((sum, color) => sum + far(color), 0)
         })
         const spread = Math.max(...spreads)
         return { box, spread: box.length > 1 ? spread : 0, channel: spreads.indexOf(spread) }
     }
-    const boxes = [measured(colours)]
+    const boxes = [measured(colors)]
     while (boxes.length < 256) {
         boxes.sort((a, b) => a.spread - b.spread)
         const { box, channel, spread } = boxes.pop()
@@ -81,7 +81,7 @@ REDUCE = """async (png) => {
         }
         return found
     }
-    const index = new Map(colours.map(({ pixel, rgb }) => [pixel, nearest(rgb)]))
+    const index = new Map(colors.map(({ pixel, rgb }) => [pixel, nearest(rgb)]))
     let text = ''
     for (const pixel of pixels) text += String.fromCharCode(index.get(pixel))
     return { palette: palette.flat(), indices: btoa(text) }
@@ -93,7 +93,7 @@ def chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def with_palette(browser: Browser, picture: bytes) -> bytes:
-    """The same picture in at most 256 colours."""
+    """The same picture with at most 256 colors."""
     page = browser.new_page()
     reduced: dict[str, Any] = page.evaluate(REDUCE, base64.b64encode(picture).decode())
     page.close()
@@ -116,9 +116,9 @@ def is_good(moves: list[str]) -> bool:
 
 
 def some_way_in(context: BrowserContext) -> str:
-    """A table in the middle of a game, at a good moment."""
+    """A table in the middle of a game, at a suitable position."""
     asked = iter(range(1000))
-    return table.at_a(lambda moves: next(asked) >= LATE and is_good(moves), context, *SEATS)
+    return table.at_a(lambda moves: next(asked) >= DECISIONS and is_good(moves), context, *SEATS)
 
 
 def take(browser: Browser, server: Server) -> bytes:
@@ -148,11 +148,11 @@ def main() -> int:
         with running(Server(Path(folder) / "data", seed=SEED)) as server:
             picture = take(browser, server)
         small = with_palette(browser, picture)
-    if len(small) > LARGEST:
-        say(f"the picture has {len(small)} bytes, more than {LARGEST}; it is not kept.")
+    if len(small) > MAX_BYTES:
+        say(f"the picture has {len(small)} bytes, more than {MAX_BYTES}; not saved.")
         return 1
     TARGET.write_bytes(small)
-    say(f"{TARGET.name}: {len(picture)} bytes, {len(small)} after reducing its colours.")
+    say(f"{TARGET.name}: {len(picture)} bytes, {len(small)} after reducing the colors.")
     return 0
 
 

@@ -1,8 +1,8 @@
-"""Makes the small web fonts in web/src/fonts from the npm package @fontsource/shippori-mincho.
+"""Generates the subset fonts in web/src/fonts from the npm package @fontsource/shippori-mincho.
 
-The typeface has no letters with a macron; they are put together from its own letters and a bar.
+The typeface has no letters with a macron; they are composed from its letters and a bar.
 
-Needs fonttools and brotli. Give the folder that holds the package's woff2 files:
+Requires fonttools and brotli. The argument is the folder of the package's woff2 files:
 
     python tools/subset_font.py node_modules/@fontsource/shippori-mincho/files
 """
@@ -24,7 +24,7 @@ OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "fonts"
 LATIN = "".join(chr(code) for code in range(0x20, 0x7F)) + "ÄÖÜäöüßéôÔ−·–—„“”‚‘’…×§«»"
 MACRONS = {"a": "ā", "e": "ē", "o": "ō", "u": "ū", "A": "Ā", "E": "Ē", "I": "Ī", "O": "Ō", "U": "Ū"}
 BAR = {"height": 58, "above_small": 588, "above_capital": 820, "part_of_letter": 0.62, "widest": 420}
-"""In units of the typeface."""
+"""In font units."""
 KANJI = "天下農帝賊商姫隊僧巫軍忍茶傾公覇万石戦國合一二三四五六七八九十勝負春夏秋冬将四王"
 WEIGHT = "600"
 
@@ -61,7 +61,7 @@ def with_macron(glyphs: Any, letter: str) -> Any:
 
 
 def compose(source: Path, target: str) -> None:
-    """A font of nothing but letters with a macron."""
+    """A font with only the letters with a macron."""
     font = TTFont(source)
     glyphs, names = font.getGlyphSet(), font.getBestCmap()
     for letter, macron in MACRONS.items():

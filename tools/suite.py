@@ -1,4 +1,4 @@
-"""Runs the tests: once or several times, on a machine that is quiet or kept busy."""
+"""Runs the test suite once or several times, optionally under CPU load."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "test-results"
 BUSY = "while True: pass"
 
-NOT_QUICK = (
+SLOW = (
     "tests/browser",
     "tests/server",
     "tests/leaks",
@@ -29,55 +29,55 @@ NOT_QUICK = (
     "tests/test_docs.py",
     "tests/bench/test_load.py",
 )
-"""What starts browsers, servers or many processes, and what `run.py check` does."""
+"""Tests that start browsers, servers or many processes, or repeat `run.py check`."""
 
 
-def read(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
-    """Our own options, and what is left for pytest."""
+def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
+    """Our own options, and the remaining arguments for pytest."""
     parser = argparse.ArgumentParser(prog="python3 run.py test", add_help=False, allow_abbrev=False)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--busy", action="store_true")
     parser.add_argument("--repeat", type=int, default=1)
-    wish, rest = parser.parse_known_args(arguments)
-    if wish.repeat < 1:
-        parser.error("--repeat takes a number from 1 on")
-    return wish, rest
+    options, rest = parser.parse_known_args(arguments)
+    if options.repeat < 1:
+        parser.error("--repeat must be at least 1")
+    return options, rest
 
 
-def spread(arguments: list[str]) -> list[str]:
-    """Use all cores, unless the caller says otherwise or wants a debugger."""
-    own_choice = any(word.startswith(("-n", "--numprocesses", "--pdb", "--dist")) for word in arguments)
-    return [] if own_choice else ["-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"]
+def parallel_options(arguments: list[str]) -> list[str]:
+    """Use all cores, unless the arguments say otherwise or ask for a debugger."""
+    given = any(word.startswith(("-n", "--numprocesses", "--pdb", "--dist")) for word in arguments)
+    return [] if given else ["-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"]
 
 
-def pytest_arguments(wish: argparse.Namespace, rest: list[str]) -> list[str]:
-    skipped = [f"--ignore={path}" for path in NOT_QUICK] if wish.quick else []
-    return [*spread(rest), *skipped, *rest]
+def pytest_arguments(options: argparse.Namespace, rest: list[str]) -> list[str]:
+    skipped = [f"--ignore={path}" for path in SLOW] if options.quick else []
+    return [*parallel_options(rest), *skipped, *rest]
 
 
 @contextmanager
 def busy_cores() -> Iterator[None]:
-    """As many programs as there are cores, at the same priority as the tests."""
-    others = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(os.cpu_count() or 1)]
+    """One busy loop per core, at the same priority as the tests."""
+    loops = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(os.cpu_count() or 1)]
     try:
         yield
     finally:
-        for other in others:
-            other.kill()
-            other.wait()
+        for loop in loops:
+            loop.kill()
+            loop.wait()
 
 
 def repeat(command: list[str], times: int, env: Mapping[str, str], *, busy: bool) -> int:
-    """Run it so often; tell which tests failed how often."""
+    """Run the tests several times and report how often each one failed."""
     RESULTS.mkdir(exist_ok=True)
     reports = [RESULTS / f"run-{number}.xml" for number in range(1, times + 1)]
     with busy_cores() if busy else nullcontext():
-        green = sum(run_once(command, report, env) for report in reports)
+        passed = sum(run_once(command, report, env) for report in reports)
     failed = Counter(test for report in reports for test in failures(report))
     for test, count in failed.most_common():
         say(f"failed in {count} of {times} runs: {test}")
-    say(f"{green} of {times} runs were green.")
-    return int(green < times)
+    say(f"{passed} of {times} runs passed.")
+    return int(passed < times)
 
 
 def run_once(command: list[str], report: Path, env: Mapping[str, str]) -> bool:
@@ -92,5 +92,5 @@ def failures(report: Path) -> set[str]:
     if not report.exists():
         return set()
     cases = ET.parse(report).getroot().iter("testcase")  # noqa: S314 - pytest wrote it
-    bad = (case for case in cases if case.find("failure") is not None or case.find("error") is not None)
-    return {f"{case.get('classname')}::{case.get('name')}" for case in bad}
+    failed = (case for case in cases if case.find("failure") is not None or case.find("error") is not None)
+    return {f"{case.get('classname')}::{case.get('name')}" for case in failed}

@@ -1,1 +1,1 @@
-"""Load on a real server over WebSockets: tables with four scripted players each, and faults in the middle."""
+"""Load tests of a real server over WebSockets, with four scripted players per table, and fault injection."""

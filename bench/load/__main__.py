@@ -1,6 +1,6 @@
-"""`python -m bench.load`: four scripted players at each table, over WebSockets, on this machine.
+"""`python -m bench.load`: load test with four scripted players per table, over WebSockets on this machine.
 
-A move's time runs from sending it until all four have the new view. Clients and server share the processors.
+Latency is measured from sending a move until all four have the new view. Clients and server share the cores.
 """
 
 from __future__ import annotations
@@ -10,56 +10,55 @@ import asyncio
 import sys
 
 from bench.load import peer
-from bench.load.checks import faults_found
+from bench.load.checks import violations
 from bench.load.disk import is_mountable
 from bench.load.faults import FAULTS, NEEDS_POSTGRESQL
-from bench.load.figures import HEAD, Figures, resident
+from bench.load.figures import HEAD, Figures, resident_memory
 from bench.load.players import LoadTable
-from bench.load.servers import SECRET, Running, ours
+from bench.load.servers import SECRET, Running, running_servers
 
-SETTLING = 120.0
-"""Seconds that tables may need to begin, to go on or to come to rest."""
+PROGRESS_TIMEOUT = 120.0
+"""Seconds that tables may take to start, to make a move or to stop."""
 PAUSE = 0.1
 PEER = "boardgame.io"
 
 
-async def load(server: Running, wish: argparse.Namespace) -> tuple[Figures, list[str]]:
-    """Run it; the figures, and what did not hold."""
+async def load(server: Running, args: argparse.Namespace) -> tuple[Figures, list[str]]:
+    """Run the load test; the figures, and the problems found."""
     figures = Figures()
-    empty = resident(server.pids)
+    idle = resident_memory(server.pids)
     tables = [
-        LoadTable(_turned(server.hosts, seed), SECRET, figures, wish.think, seed, together=wish.together)
-        for seed in range(wish.tables)
+        LoadTable(_rotated(server.hosts, seed), SECRET, figures, args.think, seed, affinity=args.affinity)
+        for seed in range(args.tables)
     ]
     running = [asyncio.create_task(table.run()) for table in tables]
-    await all_moved(tables, [0] * len(tables))
+    await progress(tables, [0] * len(tables))
     figures.begin(server.pids)
-    await asyncio.sleep(wish.seconds / 2)
-    figures.memory = max(0, resident(server.pids) - empty) / wish.tables
-    found: list[str] = []
-    for fault in wish.fault:
+    await asyncio.sleep(args.seconds / 2)
+    figures.memory = max(0, resident_memory(server.pids) - idle) / args.tables
+    problems: list[str] = []
+    for fault in args.fault:
         await FAULTS[fault](server, figures)
-        found += await all_moved(tables, [table.moves for table in tables])
+        problems += await progress(tables, [table.moves for table in tables])
     before = [table.moves for table in tables]
-    await asyncio.sleep(wish.seconds / 2)
+    await asyncio.sleep(args.seconds / 2)
     figures.end(server.pids)
-    found += await all_moved(tables, before) + await _stop(tables, running)
-    return figures, found or await faults_found(server.url, tables)
+    problems += await progress(tables, before) + await _stop(tables, running)
+    return figures, problems or await violations(server.url, tables)
 
 
-async def all_moved(tables: list[LoadTable], before: list[int]) -> list[str]:
-    """Wait until all tables have gone on; which of them did not, however long one waits."""
-    still = tables
-    for _ in range(int(SETTLING / PAUSE)):
-        still = [table for table, moves in zip(tables, before, strict=True) if table.moves == moves]
-        if not still:
+async def progress(tables: list[LoadTable], before: list[int]) -> list[str]:
+    """Wait until every table has made a move; a problem for each one that did not within the timeout."""
+    stalled = tables
+    for _ in range(int(PROGRESS_TIMEOUT / PAUSE)):
+        stalled = [table for table, moves in zip(tables, before, strict=True) if table.moves == moves]
+        if not stalled:
             return []
         await asyncio.sleep(PAUSE)
-    return [f"{table.table}: does not go on" for table in still]
+    return [f"{table.table}: makes no progress" for table in stalled]
 
 
-def _turned(hosts: list[str], number: int) -> list[str]:
-    """Everybody begins at another place."""
+def _rotated(hosts: list[str], number: int) -> list[str]:
     first = number % len(hosts)
     return hosts[first:] + hosts[:first]
 
@@ -67,57 +66,59 @@ def _turned(hosts: list[str], number: int) -> list[str]:
 async def _stop(tables: list[LoadTable], running: list[asyncio.Task[None]]) -> list[str]:
     for table in tables:
         table.stopping = True
-    done, pending = await asyncio.wait(running, timeout=SETTLING)
+    done, pending = await asyncio.wait(running, timeout=PROGRESS_TIMEOUT)
     for task in pending:
         task.cancel()
     await asyncio.gather(*pending, return_exceptions=True)
-    broken = [f"a table ended with {error!r}" for task in done if (error := task.exception())]
-    return broken + [f"{len(pending)} tables did not come to rest"] * bool(pending)
+    failed = [f"a table failed with {error!r}" for task in done if (error := task.exception())]
+    return failed + [f"{len(pending)} tables did not stop"] * bool(pending)
 
 
-def measured(wish: argparse.Namespace, processes: int) -> tuple[Figures, list[str]]:
-    """Start a server, put it under load and end it; the figures, and what did not hold."""
-    if wish.server == PEER:
+def measured(args: argparse.Namespace, processes: int) -> tuple[Figures, list[str]]:
+    """Start a server, run the load test and stop the server; the figures, and the problems found."""
+    if args.server == PEER:
         with peer.running() as other:
-            return asyncio.run(peer.load(other, wish)), []
-    with ours(wish.server, processes, narrow="disk-full" in wish.fault) as server:
-        return asyncio.run(load(server, wish))
+            return asyncio.run(peer.load(other, args)), []
+    with running_servers(args.server, processes, small_disk="disk-full" in args.fault) as server:
+        return asyncio.run(load(server, args))
 
 
 def main(arguments: list[str]) -> int:
-    wish = wish_of(arguments)
+    args = parse_args(arguments)
     print(HEAD, flush=True)
     failed = False
-    for processes in wish.processes:
-        figures, found = measured(wish, processes)
-        print(figures.row(wish.server, processes, wish.tables), flush=True)
-        if wish.server != PEER:
-            print("\n".join(found) or "Every acknowledged move is there once, and all views are right.")
-        failed = failed or bool(found)
+    for processes in args.processes:
+        figures, problems = measured(args, processes)
+        print(figures.row(args.server, processes, args.tables), flush=True)
+        if args.server != PEER:
+            print(
+                "\n".join(problems) or "Every acknowledged move was stored once, and all views are correct."
+            )
+        failed = failed or bool(problems)
     return int(failed)
 
 
-def wish_of(arguments: list[str]) -> argparse.Namespace:
+def parse_args(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("--server", choices=["sqlite", "postgresql", PEER], default="sqlite")
     parser.add_argument("--processes", type=int, nargs="+", default=[1])
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--think", type=float, default=0.0, help="average seconds before each move")
     parser.add_argument(
-        "--think", type=float, default=0.0, help="seconds of thought before a move, on average"
+        "--affinity", action="store_true", help="connect all players of a table to one process"
     )
     parser.add_argument(
-        "--together", action="store_true", help="all players of a table at one process, as a proxy can do"
+        "--fault", choices=sorted(FAULTS), nargs="+", default=[], help="faults to inject, in order"
     )
-    parser.add_argument("--fault", choices=sorted(FAULTS), nargs="+", default=[], help="one after another")
-    wish = parser.parse_args(arguments)
-    if wish.server != "postgresql" and (impossible := NEEDS_POSTGRESQL.intersection(wish.fault)):
+    args = parser.parse_args(arguments)
+    if args.server != "postgresql" and (impossible := NEEDS_POSTGRESQL.intersection(args.fault)):
         parser.error(f"{', '.join(sorted(impossible))} needs --server postgresql")
-    if wish.server == "sqlite" and max(wish.processes) > 1:
-        parser.error("a SQLite file belongs to one process")
-    if "disk-full" in wish.fault and wish.server == "postgresql" and not is_mountable():
-        parser.error("to fill PostgreSQL's disk, a file system has to be mounted: run this as root")
-    return wish
+    if args.server == "sqlite" and max(args.processes) > 1:
+        parser.error("SQLite supports one process only")
+    if "disk-full" in args.fault and args.server == "postgresql" and not is_mountable():
+        parser.error("filling PostgreSQL's disk requires mounting a file system: run this as root")
+    return args
 
 
 if __name__ == "__main__":

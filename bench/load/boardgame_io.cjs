@@ -1,5 +1,5 @@
-// A card game on boardgame.io's own server: four hidden hands, a deck, one card a turn, much like Zipang's turns
-// without its card texts. Matches live in memory, as is that server's default; ours stores every move durably.
+// A card game on boardgame.io's server: four hidden hands, a deck, one card per turn, similar to Zipang without the
+// effects of its cards. Matches are in memory only, the default of that server; ours stores every move durably.
 const { Server, Origins } = require('boardgame.io/server')
 const { PlayerView, TurnOrder } = require('boardgame.io/core')
 

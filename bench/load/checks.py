@@ -1,4 +1,4 @@
-"""After a run: is every acknowledged move there, once, and does everybody see what the record says?"""
+"""After a run: every acknowledged move must be stored exactly once, and all views must match the record."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tenka.server.storage.database import Database
 from tenka.server.storage.model import StoredEntry, StoredTable
 
 
-async def faults_found(url: URL, tables: list[LoadTable]) -> list[str]:
+async def violations(url: URL, tables: list[LoadTable]) -> list[str]:
     database = Database(url)
     stored = {
         game[0].id: game
@@ -34,16 +34,16 @@ def _moves(name: str, entries: list[StoredEntry], table: LoadTable) -> list[str]
         return [f"{name}: entries are missing"]
     keys = Counter(entry.key for entry in entries)
     moves = {entry.key: (entry.payload["seat"], entry.payload["move"]) for entry in entries}
-    promised = table.acknowledged[name]
-    return [f"{name}: {key} is not there once" for key in promised if keys[key] != 1] + [
-        f"{name}: {key} is another move" for key, move in promised.items() if moves.get(key, move) != move
+    acknowledged = table.acknowledged[name]
+    return [f"{name}: {key} is not stored once" for key in acknowledged if keys[key] != 1] + [
+        f"{name}: {key} is another move" for key, move in acknowledged.items() if moves.get(key, move) != move
     ]
 
 
 def _views(stored: StoredTable, entries: list[StoredEntry], last: list[Message]) -> list[str]:
     live = restore(stored, entries)
     return [
-        f"{stored.id}: seat {seat} sees something else than the record"
+        f"{stored.id}: seat {seat} has a view that differs from the record"
         for seat, view in enumerate(last)
         if view["observation"] != msgspec.json.decode(msgspec.json.encode(live.observe(seat)))
     ]

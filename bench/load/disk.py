@@ -1,4 +1,4 @@
-"""A disk that can be made full: a file system in memory, for who may mount one; else a limit on files."""
+"""A disk that can be filled: a tmpfs if it can be mounted, otherwise a limit on the size of files."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOM = "1g"
+CAPACITY = "1g"
 TRIES = 100
-"""More may be written while we look how much there is."""
-SMALL = 64 * 1024
-"""Bytes that a file may still have where only files can be limited."""
+"""The usage may grow between reading it and resizing."""
+MAX_FILE_BYTES = 64 * 1024
+"""Limit for files if nothing can be mounted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Disk:
     folder: Path | None = None
-    """None where nothing could be mounted."""
+    """None if nothing could be mounted."""
 
     def fill(self, pids: list[int]) -> None:
-        """Nothing that these processes write can grow."""
+        """From now on writes of these processes fail."""
         if self.folder is None:
-            _limit(pids, SMALL)
+            _limit(pids, MAX_FILE_BYTES)
         else:
-            tries = (self._leave(shutil.disk_usage(self.folder).used) for _ in range(TRIES))
+            tries = (self._resize(shutil.disk_usage(self.folder).used) for _ in range(TRIES))
             if not any(tries):
                 raise OSError("the disk could not be filled")
 
@@ -37,25 +37,27 @@ class Disk:
         if self.folder is None:
             _limit(pids, None)
         else:
-            self._leave(ROOM)
+            self._resize(CAPACITY)
 
-    def _leave(self, size: int | str) -> bool:
+    def _resize(self, size: int | str) -> bool:
         return _mount("-o", f"remount,size={size}", str(self.folder))
 
 
 @contextmanager
-def small_disk(folder: Path) -> Iterator[Disk]:
-    if os.geteuid() != 0 or not _mount("-t", "tmpfs", "-o", f"size={ROOM},mode=755", "tenka", str(folder)):
+def fillable_disk(folder: Path) -> Iterator[Disk]:
+    if os.geteuid() != 0 or not _mount(
+        "-t", "tmpfs", "-o", f"size={CAPACITY},mode=755", "tenka", str(folder)
+    ):
         yield Disk()
         return
     try:
         yield Disk(folder)
     finally:
-        subprocess.run(["umount", "--lazy", str(folder)], check=True)  # noqa: S607 - a program of the system
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)  # noqa: S607 - a system program
 
 
 def is_mountable() -> bool:
-    with tempfile.TemporaryDirectory() as folder, small_disk(Path(folder)) as disk:
+    with tempfile.TemporaryDirectory() as folder, fillable_disk(Path(folder)) as disk:
         return disk.folder is not None
 
 
@@ -64,7 +66,7 @@ def _mount(*arguments: str) -> bool:
     return done.returncode == 0
 
 
-def _limit(pids: list[int], most: int | None) -> None:
+def _limit(pids: list[int], size: int | None) -> None:
     for pid in pids:
         _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard if most is None else most, hard))
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard if size is None else size, hard))

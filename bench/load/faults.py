@@ -1,4 +1,4 @@
-"""What may go wrong while everybody plays. Each of them is undone after a while."""
+"""Faults that are injected while everybody plays. Each one is undone after a while."""
 
 from __future__ import annotations
 
@@ -14,52 +14,52 @@ from bench.load.servers import Running
 from tenka.server.storage.transactions import create_engine
 from tests.support.postgres import restart, revive
 
-LASTS = 2.0
-"""Seconds of a fault that lasts."""
-SOON = 30.0
-"""Seconds until a full disk is noticed: a database may have some room left in its files."""
+DURATION = 2.0
+"""Seconds."""
+DISK_TIMEOUT = 30.0
+"""Seconds until the first failed write: a database may have free space in its files."""
 PAUSE = 0.1
 
 
 async def process_killed(server: Running, _figures: Figures) -> None:
-    """One of the server processes, as if by the system. The only one is started again."""
+    """Kill a server process. If it is the only one, restart it."""
     server.processes[0].kill()
     if len(server.processes) == 1:
         await asyncio.to_thread(server.processes[0].start)
 
 
 async def database_restarted(server: Running, _figures: Figures) -> None:
-    """PostgreSQL stops without a word to anybody, and recovers."""
+    """Kill PostgreSQL, and let it recover."""
     if server.postgres is not None:
         await asyncio.to_thread(restart, server.postgres)
 
 
 async def notices_lost(server: Running, _figures: Figures) -> None:
-    """The database forgets to tell of new entries."""
+    """Suppress the notifications of new entries."""
     await _sql(server, "ALTER TABLE entries DISABLE TRIGGER tenka_watch")
-    await asyncio.sleep(LASTS)
+    await asyncio.sleep(DURATION)
     await _sql(server, "ALTER TABLE entries ENABLE TRIGGER tenka_watch")
 
 
 async def disk_full(server: Running, figures: Figures) -> None:
-    """Nothing can grow where the games are stored. PostgreSQL, if it gave up, is started again afterwards."""
+    """Fill the disk of the database. PostgreSQL is restarted afterwards if it has shut down."""
     writing = [server.postgres.process_id()] if server.postgres else server.pids
     server.disk.fill(writing)
-    for _ in range(int(SOON / PAUSE)):
+    for _ in range(int(DISK_TIMEOUT / PAUSE)):
         if figures.not_stored:
             break
         await asyncio.sleep(PAUSE)
-    await asyncio.sleep(LASTS)
+    await asyncio.sleep(DURATION)
     server.disk.clear(writing)
     if server.postgres is not None:
         await asyncio.to_thread(revive, server.postgres)
 
 
 async def clock_jump(server: Running, _figures: Figures) -> None:
-    """The clock of one of the servers goes forward by a day, and back by two."""
+    """Set the clock of one server forward by a day, then back by two."""
     for _ in range(2):
         os.kill(server.pids[0], signal.SIGUSR1)
-        await asyncio.sleep(LASTS / 2)
+        await asyncio.sleep(DURATION / 2)
 
 
 async def _sql(server: Running, statement: str) -> None:

@@ -1,4 +1,4 @@
-"""What a run has measured, and how it is told."""
+"""The figures of a run, and how they are printed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 HEAD = (
-    "| server | processes | tables | moves/s | p50 ms | p99 ms | CPU ms a move | memory a table kB "
+    "| server | processes | tables | moves/s | p50 ms | p99 ms | CPU ms per move | memory per table, kB "
     "| reconnects | not stored |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
 )
 
@@ -16,26 +16,26 @@ HEAD = (
 @dataclass(slots=True)
 class Figures:
     seconds: list[float] = field(default_factory=list)
-    """From sending a move until everybody at the table has the new view, one for each move."""
+    """Latency of each move: from sending it until everybody at the table has the new view."""
     reconnects: int = 0
     not_stored: int = 0
-    """Moves that the server could not store and said so; they are sent again."""
+    """Moves that the server reported as not stored; they are sent again."""
     started: float = field(default_factory=time.perf_counter)
     ended: float = 0.0
     memory: float = 0.0
-    """Bytes a table."""
-    processor: float = 0.0
-    """Seconds that the server's processes have computed."""
+    """Bytes per table."""
+    cpu: float = 0.0
+    """CPU seconds of the server's processes."""
 
     def begin(self, pids: list[int]) -> None:
-        """Forget the warming up."""
+        """Discard the warm-up."""
         self.seconds.clear()
         self.started = time.perf_counter()
-        self.processor = -computed(pids)
+        self.cpu = -cpu_seconds(pids)
 
     def end(self, pids: list[int]) -> None:
         self.ended = time.perf_counter()
-        self.processor += computed(pids)
+        self.cpu += cpu_seconds(pids)
 
     def rate(self) -> float:
         return len(self.seconds) / (self.ended - self.started)
@@ -45,21 +45,24 @@ class Figures:
         ordered = sorted(self.seconds)
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
+    def cpu_ms_per_move(self) -> float:
+        return 1000 * self.cpu / max(1, len(self.seconds))
+
     def row(self, server: str, processes: int, tables: int) -> str:
         numbers = f"{self.rate():.0f} | {self.quantile(0.5):.1f} | {self.quantile(0.99):.1f}"
-        known = self.processor >= 0  # not if a process was killed in between
-        processor = f"{1000 * self.processor / max(1, len(self.seconds)):.1f}" if known else "not measured"
+        known = self.cpu >= 0  # not if a process was killed during the run
+        cpu = f"{self.cpu_ms_per_move():.1f}" if known else "not measured"
         memory = f"{self.memory / 1024:.0f}" if self.memory else "not measured"
         faults = f"{self.reconnects} | {self.not_stored}"
-        return f"| {server} | {processes} | {tables} | {numbers} | {processor} | {memory} | {faults} |"
+        return f"| {server} | {processes} | {tables} | {numbers} | {cpu} | {memory} | {faults} |"
 
 
-def resident(pids: list[int]) -> int:
-    """Bytes of memory of these processes and their children; 0 where the system does not tell."""
-    return sum(_resident(one) for pid in pids for one in family(pid))
+def resident_memory(pids: list[int]) -> int:
+    """Bytes used by these processes and their children; 0 where /proc is not available."""
+    return sum(_resident_memory(one) for pid in pids for one in process_tree(pid))
 
 
-def _resident(pid: int) -> int:
+def _resident_memory(pid: int) -> int:
     try:
         status = Path(f"/proc/{pid}/status").read_text("ascii")
     except OSError:
@@ -68,17 +71,17 @@ def _resident(pid: int) -> int:
     return 1024 * int(line.split()[1])
 
 
-def family(pid: int) -> list[int]:
-    """A process and its children, as far as the system tells."""
+def process_tree(pid: int) -> list[int]:
+    """A process and its descendants."""
     try:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
     except OSError:
         return []
-    return [pid, *(one for child in children for one in family(int(child)))]
+    return [pid, *(one for child in children for one in process_tree(int(child)))]
 
 
-def computed(pids: list[int]) -> float:
-    """Seconds of processor time of these processes so far."""
+def cpu_seconds(pids: list[int]) -> float:
+    """CPU time of these processes so far."""
     ticks = 0
     for pid in pids:
         try:

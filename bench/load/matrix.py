@@ -1,6 +1,6 @@
-"""`python -m bench.load.matrix`: every figure of docs/hosting.md, in about 25 minutes on two cores.
+"""`python -m bench.load.matrix`: all figures of docs/hosting.md, in about 25 minutes on two cores.
 
-Nothing else should run on the machine meanwhile. The tables are written into the page, between two marks.
+The machine should be idle otherwise. The tables are written into the page, between two markers.
 """
 
 from __future__ import annotations
@@ -13,108 +13,114 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bench.load.__main__ import PEER, measured, wish_of
+from bench.load.__main__ import PEER, measured, parse_args
 from bench.load.figures import Figures
 
 PAGE: Final = Path(__file__).parents[2] / "docs/hosting.md"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
-STEPS: Final = (100, 200, 400, 800)
-"""Tables that are tried, one after the other, for as long as they are held."""
+LOADS: Final = (100, 200, 400, 800)
+"""Numbers of tables, tried in this order as long as the load is sustained."""
 THINK: Final = 5
-HELD: Final = 500.0
-"""Milliseconds that the slowest moves but one in a hundred may take at tables that count as held."""
+MAX_P99: Final = 500.0
+"""Milliseconds; a load with a higher p99 latency is not sustained."""
 
 
-class Setting(NamedTuple):
+class Setup(NamedTuple):
     name: str
     server: str
     processes: int = 1
-    together: bool = False
+    affinity: bool = False
 
-    def wish(self, tables: int, seconds: int, think: int = 0) -> list[str]:
+    def arguments(self, tables: int, seconds: int, think: int = 0) -> list[str]:
         words = ["--server", self.server, "--tables", str(tables), "--seconds", str(seconds)]
-        return [*words, "--think", str(think), *(["--together"] if self.together else [])]
+        return [*words, "--think", str(think), *(["--affinity"] if self.affinity else [])]
 
 
-SETTINGS: Final = (
-    Setting("SQLite", "sqlite"),
-    Setting("PostgreSQL", "postgresql"),
-    Setting("PostgreSQL, a table's players together", "postgresql", 2, together=True),
-    Setting("PostgreSQL, a table's players together", "postgresql", 4, together=True),
-    Setting("PostgreSQL, a table's players spread", "postgresql", 2),
-    Setting("PostgreSQL, a table's players spread", "postgresql", 4),
-    Setting(f"{PEER} 0.50.2, a plain card game", PEER),
+SETUPS: Final = (
+    Setup("SQLite", "sqlite"),
+    Setup("PostgreSQL", "postgresql"),
+    Setup("PostgreSQL, table affinity", "postgresql", 2, affinity=True),
+    Setup("PostgreSQL, table affinity", "postgresql", 4, affinity=True),
+    Setup("PostgreSQL, no affinity", "postgresql", 2),
+    Setup("PostgreSQL, no affinity", "postgresql", 4),
+    Setup(f"{PEER} 0.50.2, minimal card game", PEER),
 )
-Measure = Callable[[Setting, list[str]], Figures]
-RUSH_HEAD: Final = (
-    "| server | processes | moves/s | p50 ms | p99 ms | CPU ms a move | memory a table kB |\n"
+Measure = Callable[[Setup, list[str]], Figures]
+THROUGHPUT_HEAD: Final = (
+    "| server | processes | moves/s | p50 ms | p99 ms | CPU ms per move | memory per table, kB |\n"
     "| --- | --- | --- | --- | --- | --- | --- |"
 )
-HELD_HEAD: Final = (
-    "| server | processes | tables held | people | p50 ms | p99 ms | CPU ms a move | memory a table kB |\n"
+CAPACITY_HEAD: Final = (
+    "| server | processes | tables | players | p50 ms | p99 ms | CPU ms per move | memory per table, kB |\n"
     "| --- | --- | --- | --- | --- | --- | --- | --- |"
 )
 
 
-class Broken(Exception):
-    """A figure of a server that loses moves is worth nothing."""
+class RunFailed(Exception):
+    """A server that loses moves has no figures."""
 
 
-def measure(setting: Setting, words: list[str]) -> Figures:
-    figures, found = measured(wish_of(words), setting.processes)
-    if found:
-        raise Broken("\n".join(found))
-    print(figures.row(setting.name, setting.processes, int(words[3])), flush=True)
+def measure(setup: Setup, arguments: list[str]) -> Figures:
+    args = parse_args(arguments)
+    figures, problems = measured(args, setup.processes)
+    if problems:
+        raise RunFailed("\n".join(problems))
+    print(figures.row(setup.name, setup.processes, args.tables), flush=True)
     return figures
 
 
-def tables(how: Measure) -> str:
-    """Everything that is measured, as the page shows it."""
-    rush = [f"| {one.name} | {one.processes} | {rushed(how(one, one.wish(20, 10)))} |" for one in SETTINGS]
-    held = [f"| {one.name} | {one.processes} | {most_held(one, how)} |" for one in SETTINGS if _counts(one)]
-    return "\n".join([machine(), "", RUSH_HEAD, *rush, "", WITH_THOUGHT, "", HELD_HEAD, *held])
+def tables(measure: Measure) -> str:
+    """All measurements, as the page shows them."""
+    throughputs = [f"| {one.name} | {one.processes} | {throughput(one, measure)} |" for one in SETUPS]
+    capacities = [
+        f"| {one.name} | {one.processes} | {capacity(one, measure)} |" for one in SETUPS if _is_scalable(one)
+    ]
+    return "\n".join(
+        [machine(), "", THROUGHPUT_HEAD, *throughputs, "", CAPACITY_NOTE, "", CAPACITY_HEAD, *capacities]
+    )
 
 
-def _counts(setting: Setting) -> bool:
-    """Spread players cost more with every process, which the first table tells."""
-    return setting.together or setting.processes == 1
+def _is_scalable(setup: Setup) -> bool:
+    """Without affinity a move costs more with every process, as the first table shows."""
+    return setup.affinity or setup.processes == 1
 
 
-WITH_THOUGHT: Final = (
-    f"With people who think for {THINK} seconds before each move; of {', '.join(map(str, STEPS))} tables, "
-    f"the most\nthat were held: 99 of 100 moves were seen by everybody within {HELD:.0f} ms."
+CAPACITY_NOTE: Final = (
+    f"Players think for {THINK} seconds on average before each move. The load is raised in steps "
+    f"({', '.join(map(str, LOADS))} tables);\na step is sustained if 99 % of moves reach everybody within "
+    f"{MAX_P99:.0f} ms. The highest sustained step:"
 )
 
 
 def machine() -> str:
-    load = f", with a load of {os.getloadavg()[0]:.1f} before it began" if hasattr(os, "getloadavg") else ""
+    load = f", load average {os.getloadavg()[0]:.1f} at the start" if hasattr(os, "getloadavg") else ""
     when = time.strftime("%Y-%m-%d", time.gmtime())
     return f"Measured on {when} on {os.cpu_count()} cores ({platform.machine()}){load}."
 
 
-def rushed(figures: Figures) -> str:
+def throughput(setup: Setup, measure: Measure) -> str:
+    """The figures of twenty tables whose players move as soon as they can."""
+    figures = measure(setup, setup.arguments(20, 10))
     return f"{figures.rate():.0f} | {_costs(figures)}"
 
 
-def most_held(setting: Setting, how: Measure) -> str:
-    """The most tables of those tried, and their figures."""
+def capacity(setup: Setup, measure: Measure) -> str:
+    """The highest sustained load, and its figures."""
     best = "0 | 0 | - | - | - | -"
-    for count in STEPS:
-        figures = how(setting, setting.wish(count, 12, THINK))
-        if not figures.quantile(0.99) < HELD:
+    for count in LOADS:
+        figures = measure(setup, setup.arguments(count, 12, THINK))
+        if not figures.quantile(0.99) < MAX_P99:
             break
         best = f"{count} | {4 * count} | {_costs(figures)}"
     return best
 
 
 def _costs(figures: Figures) -> str:
-    processor = 1000 * figures.processor / max(1, len(figures.seconds))
     times = f"{figures.quantile(0.5):.0f} | {figures.quantile(0.99):.0f}"
-    return f"{times} | {processor:.1f} | {figures.memory / 1024:.0f}"
+    return f"{times} | {figures.cpu_ms_per_move():.1f} | {figures.memory / 1024:.0f}"
 
 
-def put(page: str, content: str) -> str:
-    """The page with other figures."""
+def with_figures(page: str, content: str) -> str:
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n{content}\n{END}{after}"
@@ -122,9 +128,9 @@ def put(page: str, content: str) -> str:
 
 def main() -> int:
     started = time.monotonic()
-    page = put(PAGE.read_text("utf-8"), tables(measure))
+    page = with_figures(PAGE.read_text("utf-8"), tables(measure))
     PAGE.write_text(page, "utf-8")
-    print(f"{PAGE.name} has new figures, after {(time.monotonic() - started) / 60:.1f} minutes.")
+    print(f"{PAGE.name} updated after {(time.monotonic() - started) / 60:.1f} minutes.")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The same load on boardgame.io's server: the same client program, in its protocol over WebSockets."""
+"""The same load on boardgame.io's server: the same kind of client, speaking its protocol over WebSockets."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.load.figures import Figures, resident
+from bench.load.figures import Figures, resident_memory
 from bench.load.players import SEATS
 from tools import client
 
 PACKAGE = "boardgame.io@0.50.2"
 FOLDER = client.ROOT / "web/node_modules/.tenka-bench"
 SCRIPT = Path(__file__).with_name("boardgame_io.cjs")
-SPACE = "/cards,"
+NAMESPACE = "/cards,"
 
 
 class Peer(NamedTuple):
@@ -34,7 +34,7 @@ class Peer(NamedTuple):
 
 @contextmanager
 def running() -> Iterator[Peer]:
-    """Its server, fetched from npm the first time."""
+    """Its server, installed from npm on first use."""
     if not (FOLDER / "node_modules/boardgame.io").exists():
         FOLDER.mkdir(parents=True, exist_ok=True)
         npm = [
@@ -65,33 +65,33 @@ def running() -> Iterator[Peer]:
 class Seat:
     """One player's connection."""
 
-    def __init__(self, match: str, seat: int, news: asyncio.Event) -> None:
+    def __init__(self, match: str, seat: int, updated: asyncio.Event) -> None:
         self.match = match
         self.seat = seat
-        self.news = news
+        self.updated = updated
         self.state: dict[str, Any] | None = None
         self.socket: ClientConnection | None = None
 
     def version(self) -> int:
         return int(self.state["_stateID"]) if self.state else -1
 
-    async def attend(self, port: int) -> None:
+    async def listen(self, port: int) -> None:
         address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
         async with connect(address, compression=None, max_size=None) as self.socket:
-            await self.socket.send(f"40{SPACE}")
+            await self.socket.send(f"40{NAMESPACE}")
             async for data in self.socket:
-                await self._take(str(data))
+                await self._receive(str(data))
 
-    async def _take(self, data: str) -> None:
+    async def _receive(self, data: str) -> None:
         if data == "2":
             await self._send("3")
-        elif data.startswith(f"40{SPACE}"):
+        elif data.startswith(f"40{NAMESPACE}"):
             await self._emit("sync", self.match, str(self.seat), None, SEATS)
-        elif data.startswith(f"42{SPACE}"):
-            kind, _match, content, *_ = json.loads(data.removeprefix(f"42{SPACE}"))
+        elif data.startswith(f"42{NAMESPACE}"):
+            kind, _match, content, *_ = json.loads(data.removeprefix(f"42{NAMESPACE}"))
             if kind in ("sync", "update"):
                 self.state = content["state"] if kind == "sync" else content
-                self.news.set()
+                self.updated.set()
 
     async def play(self) -> None:
         move = {
@@ -104,7 +104,7 @@ class Seat:
         await self._emit("update", action, self.version(), self.match, str(self.seat))
 
     async def _emit(self, *content: Any) -> None:
-        await self._send(f"42{SPACE}{json.dumps(content)}")
+        await self._send(f"42{NAMESPACE}{json.dumps(content)}")
 
     async def _send(self, text: str) -> None:
         if self.socket is not None:
@@ -112,11 +112,11 @@ class Seat:
 
 
 async def _table(peer: Peer, match: str, figures: Figures, think: float) -> None:
-    news = asyncio.Event()
-    seats = [Seat(match, number, news) for number in range(SEATS)]
-    attending = [asyncio.create_task(seat.attend(peer.port)) for seat in seats]
+    updated = asyncio.Event()
+    seats = [Seat(match, number, updated) for number in range(SEATS)]
+    listening = [asyncio.create_task(seat.listen(peer.port)) for seat in seats]
     try:
-        await _until(news, lambda: all(seat.state for seat in seats))
+        await _until(updated, lambda: all(seat.state for seat in seats))
         while True:
             if think:
                 await asyncio.sleep(think * random.uniform(0.5, 1.5))
@@ -124,30 +124,30 @@ async def _table(peer: Peer, match: str, figures: Figures, think: float) -> None
             turn = int(seats[0].state["ctx"]["currentPlayer"]) if seats[0].state else 0
             started = time.perf_counter()
             await seats[turn].play()
-            await _until(news, lambda before=version: all(seat.version() > before for seat in seats))
+            await _until(updated, lambda before=version: all(seat.version() > before for seat in seats))
             figures.seconds.append(time.perf_counter() - started)
     finally:
-        for task in attending:
+        for task in listening:
             task.cancel()
-        await asyncio.gather(*attending, return_exceptions=True)
+        await asyncio.gather(*listening, return_exceptions=True)
 
 
-async def _until(news: asyncio.Event, wanted: Any) -> None:
+async def _until(updated: asyncio.Event, wanted: Any) -> None:
     while not wanted():
-        news.clear()
-        await news.wait()
+        updated.clear()
+        await updated.wait()
 
 
-async def load(peer: Peer, wish: argparse.Namespace) -> Figures:
+async def load(peer: Peer, args: argparse.Namespace) -> Figures:
     figures = Figures()
-    empty = resident([peer.pid])
-    tables = [asyncio.create_task(_table(peer, f"m{n}", figures, wish.think)) for n in range(wish.tables)]
-    while len(figures.seconds) < wish.tables:  # noqa: ASYNC110 - anybody's move counts
+    idle = resident_memory([peer.pid])
+    tables = [asyncio.create_task(_table(peer, f"m{n}", figures, args.think)) for n in range(args.tables)]
+    while len(figures.seconds) < args.tables:  # noqa: ASYNC110 - any table's move counts
         await asyncio.sleep(0.1)
     figures.begin([peer.pid])
-    await asyncio.sleep(wish.seconds)
+    await asyncio.sleep(args.seconds)
     figures.end([peer.pid])
-    figures.memory = max(0, resident([peer.pid]) - empty) / wish.tables
+    figures.memory = max(0, resident_memory([peer.pid]) - idle) / args.tables
     for table in tables:
         table.cancel()
     ended = await asyncio.gather(*tables, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Four people at a table of Zipang: they play any legal move when they are asked, or after some thought."""
+"""Scripted players: four at a table of Zipang, who play random legal moves at once or after some time."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ _decode = msgspec.json.Decoder().decode
 
 
 class Player:
-    """One connection: knows the newest view, comes back when broken off, repeats what was not answered."""
+    """One connection: keeps the latest view, reconnects, and resends unacknowledged moves."""
 
     def __init__(self, hosts: list[str], cookie: str, figures: Figures) -> None:
         self.hosts = hosts
-        """The first is tried first; when it breaks off, the next."""
+        """Tried in this order, one after each disconnect."""
         self.cookie = cookie
         self.figures = figures
         self.now: Message | None = None
         self.pending: Message | None = None
         self.socket: ClientConnection | None = None
-        self.news = asyncio.Event()
+        self.updated = asyncio.Event()
         self.acknowledged: dict[str, str] = {}
 
     def version(self) -> int:
         return int(self.now["version"]) if self.now and self.now["observation"] else -1
 
-    async def attend(self, table: str) -> None:
+    async def listen(self, table: str) -> None:
         for host in itertools.cycle(self.hosts):
             address = f"ws://{host}/api/tables/{table}/ws"
             try:
@@ -50,16 +50,16 @@ class Player:
                     address, additional_headers={"Cookie": self.cookie}, compression=None, max_size=None
                 ) as socket:
                     self.socket = socket
-                    await self._repeat()
+                    await self._resend()
                     async for data in socket:
-                        self._take(_decode(data))
+                        self._receive(_decode(data))
             except (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError):
                 pass
             self.figures.reconnects += 1
             self.socket = None
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
-    def _take(self, message: Message) -> None:
+    def _receive(self, message: Message) -> None:
         kind = message["type"]
         if kind in ("view", "step"):
             self.now = message
@@ -70,25 +70,25 @@ class Player:
             self.pending = None
         elif kind == "failed" and message["code"] == "not-stored":
             self.figures.not_stored += 1
-        self.news.set()
+        self.updated.set()
 
     async def play(self, key: str, move: str) -> None:
         self.pending = {"type": "play", "version": self.version(), "key": key, "move": move}
-        await self._repeat()
+        await self._resend()
 
-    async def _repeat(self) -> None:
+    async def _resend(self) -> None:
         if self.pending is not None and self.socket is not None:
             with suppress(ConnectionClosed, OSError):
                 await self.socket.send(msgspec.json.encode(self.pending).decode())
 
 
 class LoadTable:
-    """Plays game after game until it is told to stop."""
+    """Plays game after game until `stopping` is set."""
 
     keys = itertools.count(1)
 
     def __init__(
-        self, hosts: list[str], secret: str, figures: Figures, think: float, seed: int, *, together: bool
+        self, hosts: list[str], secret: str, figures: Figures, think: float, seed: int, *, affinity: bool
     ) -> None:
         self.figures = figures
         self.hosts = itertools.cycle(hosts)
@@ -97,17 +97,17 @@ class LoadTable:
         cookies = Cookies(secret)
         self.players = [
             Player(
-                hosts if together else hosts[seat % len(hosts) :] + hosts[: seat % len(hosts)],
+                hosts if affinity else hosts[seat % len(hosts) :] + hosts[: seat % len(hosts)],
                 f"{cookies.name}={cookies.sign(new_id())}",
                 figures,
             )
             for seat in range(SEATS)
         ]
-        self.news = asyncio.Event()
+        self.updated = asyncio.Event()
         for player in self.players:
-            player.news = self.news
+            player.updated = self.updated
         self.acknowledged: dict[str, dict[str, tuple[int, str]]] = {}
-        """By table and key: whose move."""
+        """By table and key: the seat and its move."""
         self.last: list[Message] = []
         self.table = ""
         self.stopping = False
@@ -117,25 +117,25 @@ class LoadTable:
         while not self.stopping:
             self.table = await self._open()
             self.acknowledged[self.table] = {}
-            attending = [asyncio.create_task(player.attend(self.table)) for player in self.players]
+            listening = [asyncio.create_task(player.listen(self.table)) for player in self.players]
             try:
                 await self._game()
             finally:
-                for task in attending:
+                for task in listening:
                     task.cancel()
-                await asyncio.gather(*attending, return_exceptions=True)
+                await asyncio.gather(*listening, return_exceptions=True)
 
     async def _open(self) -> str:
-        """A table where all four sit; tried again until the server takes it."""
+        """Create a table with all four players; retried until the server accepts it."""
         for player in self.players:
             player.now = player.pending = None
             player.acknowledged = {}
         while True:
             with suppress(httpx2.HTTPError):
-                return await self._sit_down()
+                return await self._create_table()
             await asyncio.sleep(0.3)
 
-    async def _sit_down(self) -> str:
+    async def _create_table(self) -> str:
         first, *others = self.players
         async with httpx2.AsyncClient(base_url=f"http://{next(self.hosts)}/api", timeout=30) as http:
             seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
@@ -154,7 +154,7 @@ class LoadTable:
 
     async def _game(self) -> None:
         while True:
-            await self._until(self._together)
+            await self._until(self._in_sync)
             if self.stopping or self._is_over():
                 await self._until(lambda: all(player.pending is None for player in self.players))
                 self.last = [player.now for player in self.players if player.now]
@@ -163,8 +163,8 @@ class LoadTable:
                 await asyncio.sleep(self.think * self.choice.uniform(0.5, 1.5))
             await self._move()
 
-    def _together(self) -> bool:
-        """All have the same view, and somebody is asked or it is over. (In Zipang all notice every step.)"""
+    def _in_sync(self) -> bool:
+        """All have the same version, and somebody can move or it is over. (Zipang has no secret steps.)"""
         versions = {player.version() for player in self.players}
         if len(versions) != 1 or -1 in versions:
             return False
@@ -190,9 +190,9 @@ class LoadTable:
 
     async def _until(self, wanted: Any, sender: Player | None = None) -> None:
         while not wanted():
-            self.news.clear()
+            self.updated.clear()
             try:
-                await asyncio.wait_for(self.news.wait(), RESEND_AFTER)
+                await asyncio.wait_for(self.updated.wait(), RESEND_AFTER)
             except TimeoutError:
                 if sender is not None:
-                    await sender._repeat()  # noqa: SLF001
+                    await sender._resend()  # noqa: SLF001

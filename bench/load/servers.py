@@ -1,4 +1,4 @@
-"""The servers that are put under load: ours with SQLite or PostgreSQL, started as a host would."""
+"""The servers under test: ours with SQLite or PostgreSQL, started as a host would start them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from pathlib import Path
 import msgspec
 from sqlalchemy.engine import URL
 
-from bench.load.disk import Disk, small_disk
+from bench.load.disk import Disk, fillable_disk
 from tenka.server.settings import Limits, Settings
 from tenka.server.storage.address import database_url
 from tests.support.postgres import Postgres, running_postgres
 
-SECRET = "only-for-load"  # noqa: S105 - of a server that lives for a minute
+SECRET = "only-for-load"  # noqa: S105 - of a server that runs for a minute
 GENEROUS = Limits(
     messages_a_second=10_000,
     messages_at_once=10_000,
@@ -32,13 +32,12 @@ GENEROUS = Limits(
     tables_a_second=10_000,
     tables_at_once=10_000,
 )
-STARTING = 120.0
-"""Seconds before a server that says nothing counts as broken."""
+START_TIMEOUT = 120.0
 
 
 @dataclass(slots=True)
 class Process:
-    """A server process that can be killed and started again at its address."""
+    """A server process that can be killed and restarted on the same port."""
 
     env: dict[str, str]
     port: int = 0
@@ -58,26 +57,26 @@ class Process:
         self.port = int(first_line(self.running).strip().rstrip("/").rpartition(":")[2])
 
     def kill(self) -> None:
-        self._end(signal.SIGKILL)
+        self._send(signal.SIGKILL)
 
     def stop(self) -> None:
-        self._end(signal.SIGTERM)
+        self._send(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> None:
+    def _send(self, number: signal.Signals) -> None:
         if self.running is not None:
-            self.running.send_signal(how)
+            self.running.send_signal(number)
             self.running.wait(30)
             if self.running.stdout:
                 self.running.stdout.close()
 
 
 def first_line(process: subprocess.Popen[str]) -> str:
-    """What it says when it is ready."""
+    """The line that the server prints when it is ready."""
     if process.stdout is None:
-        raise RuntimeError("nobody listens to this process")
-    with selectors.DefaultSelector() as waiting:
-        waiting.register(process.stdout, selectors.EVENT_READ)
-        if not waiting.select(STARTING):
+        raise RuntimeError("the process has no pipe for stdout")
+    with selectors.DefaultSelector() as selector:
+        selector.register(process.stdout, selectors.EVENT_READ)
+        if not selector.select(START_TIMEOUT):
             process.kill()
             raise RuntimeError("the server did not start")
     return process.stdout.readline()
@@ -104,12 +103,12 @@ class Running:
 
 
 @contextmanager
-def ours(database: str, processes: int, *, narrow: bool = False) -> Iterator[Running]:
-    """So many processes, each at an address of its own; with `narrow`, on a disk that can be made full."""
+def running_servers(database: str, processes: int, *, small_disk: bool = False) -> Iterator[Running]:
+    """Server processes, each on its own port; with `small_disk`, on a disk that can be filled."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        disk = stack.enter_context(small_disk(folder)) if narrow else Disk()
-        folder.chmod(0o755)  # PostgreSQL may have to run as somebody else
+        disk = stack.enter_context(fillable_disk(folder)) if small_disk else Disk()
+        folder.chmod(0o755)  # PostgreSQL may have to run as another user
         postgres = stack.enter_context(running_postgres(folder)) if database == "postgresql" else None
         address = postgres.create_database() if postgres else ""
         settings = Settings(data=folder / "data", database=address)

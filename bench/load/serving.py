@@ -1,4 +1,4 @@
-"""Our server at a port, with a clock that jumps: at the first SIGUSR1 a day forward, at the next two back."""
+"""Our server on a port, with a clock that jumps: SIGUSR1 sets it a day forward, the next one two back."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def now() -> str:
 
 
 def jump(*_: object) -> None:
-    """From the first time on, this process believes another clock."""
+    """Replace the clock of this process."""
     global _offset  # noqa: PLW0603 - one clock for the process
     _offset = DAY if _offset <= 0 else -DAY
     time.time = shifted

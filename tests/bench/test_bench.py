@@ -1,4 +1,4 @@
-"""The benchmark counts right, goes on without peers, and fails when a bar does."""
+"""The benchmark counts correctly, skips missing peers, and fails when a target is missed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 
 import bench.__main__ as command
 from bench import ours, report, stored
-from bench.contests import CONTESTS, Contest
+from bench.comparisons import COMPARISONS, Comparison
 from bench.measure import Played, Rates, Subject, measure, ratio
-from bench.report import Bar
+from bench.report import Target
 from tenka import _speed, games
 
 
@@ -50,28 +50,28 @@ def test_a_ratio_is_taken_round_by_round() -> None:
 def test_our_loops_play_whole_games_through_the_public_interface() -> None:
     game = games.load("zipang", 4)
     by_hand, compiled = ours.loop(game, 3), ours.compiled_loop(game, 3)
-    assert by_hand.games == compiled.games == ours.GAMES_A_CALL
+    assert by_hand.games == compiled.games == ours.GAMES_PER_CALL
     assert by_hand.decisions > 20
     assert compiled.decisions > 20
     assert by_hand == ours.loop(game, 3)
 
 
-def test_a_bar_holds_at_its_value_and_fails_below() -> None:
+def test_a_target_is_met_at_its_value_and_missed_below() -> None:
     measured = {"ours": rates(200.0), "OpenSpiel x": rates(100.0, 180.0), "OpenSpiel y": rates(101.0)}
     found = report.verdicts(
-        measured, "ours", (Bar("OpenSpiel x", 2), Bar("OpenSpiel y", 2), Bar("absent", 2))
+        measured, "ours", (Target("OpenSpiel x", 2), Target("OpenSpiel y", 2), Target("absent", 2))
     )
-    assert [holds for _, holds in found] == [True, False]
-    assert found[1][0] == "OpenSpiel y: 1.98x, wanted 2x: FAILS"
+    assert [met for _, met in found] == [True, False]
+    assert found[1][0] == "OpenSpiel y: 1.98x, target 2x: MISSED"
 
 
-def test_a_bar_may_count_games_and_copies_have_one_in_microseconds() -> None:
+def test_a_target_may_count_games_and_copies_have_one_in_microseconds() -> None:
     slow, quick = Rates([9.0], [9.0], [1.0], [1e5]), Rates([1.0], [1.0], [3.0], [1e6])
-    assert report.verdict(Bar("peer", 3, games=True), quick, slow) == (
-        "peer: 3.00x in games/s, wanted 3x: holds",
+    assert report.verdict(Target("peer", 3, games=True), quick, slow) == (
+        "peer: 3.00x in games/s, target 3x: met",
         True,
     )
-    assert report.copy_verdict(quick, 1.0) == ("a copy: 1.0 µs, wanted 1 µs: holds", True)
+    assert report.copy_verdict(quick, 1.0) == ("copy: 1.0 µs, target 1 µs: met", True)
     assert not report.copy_verdict(slow, 5.0)[1]
 
 
@@ -87,32 +87,34 @@ def run(monkeypatch: pytest.MonkeyPatch, peer: Subject | None, *, compiled: bool
         return peer
 
     monkeypatch.setattr(command, "PEERS", {"catanatron": subject})
-    monkeypatch.setitem(CONTESTS, "zipang", Contest(4, (Bar("catanatron", 15),)))
+    monkeypatch.setitem(COMPARISONS, "zipang", Comparison(4, (Target("catanatron", 15),)))
     monkeypatch.setattr(_speed, "compiled", lambda: compiled)
     return command.main(["zipang", "--rounds", "1", "--seconds", "0.02"])
 
 
-def test_goes_on_without_a_peer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_skips_a_peer_that_is_not_installed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run(monkeypatch, None, compiled=True) == 0
     said = capsys.readouterr().out
-    assert "catanatron is not here (No module named 'peer'); going on without it." in said
+    assert "catanatron is not installed (No module named 'peer'); skipping it." in said
     assert "zipang, 4 players" in said
 
 
 @pytest.mark.parametrize(("compiled", "code"), [(True, 1), (False, 0)])
-def test_a_failing_bar_counts_for_the_compiled_build_only(
+def test_a_missed_target_counts_for_the_compiled_build_only(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, compiled: bool, code: int
 ) -> None:
     quick = Subject("catanatron", lambda seed: Played(1, 10_000_000))
     assert run(monkeypatch, quick, compiled=compiled) == code
     said = capsys.readouterr().out
-    assert "FAILS" in said
+    assert "MISSED" in said
     assert ("PLAIN PYTHON" in said) is not compiled
 
 
 def test_a_slow_peer_is_beaten(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(monkeypatch, sleeper("catanatron", 0.01), compiled=True) == 0
-    assert "wanted 15x: holds" in capsys.readouterr().out
+    assert "target 15x: met" in capsys.readouterr().out
 
 
 def test_stored_games_are_validated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""The load generator itself, in small: it plays, it measures, and it finds out whether faults did harm."""
+"""The load generator at a small scale: it plays, measures, and detects damage by faults."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from sqlalchemy.engine import URL
 
 from bench.load import __main__ as command
 from bench.load import faults, matrix
-from bench.load.checks import faults_found
+from bench.load.checks import violations
 from bench.load.disk import is_mountable
 from bench.load.faults import FAULTS, NEEDS_POSTGRESQL
 from bench.load.figures import Figures
 from bench.load.players import LoadTable
-from bench.load.servers import SECRET, ours
+from bench.load.servers import SECRET, running_servers
 from tests.support.waiting import wait_until
 
 SMALL = ["--tables", "2", "--seconds", "1", "--think", "0.02"]
@@ -26,7 +26,7 @@ RUNS: list[tuple[str, int, list[str]]] = [
     ("postgresql", 1, ["disk-full"]),
     ("postgresql", 2, ["notices-lost", "clock-jump", "database-restarted", "process-killed"]),
 ]
-"""Each of them in one run: everything goes on after each fault, and no harm was done in the end."""
+"""The faults of each run: all tables make progress after each one, and nothing is damaged in the end."""
 
 
 def test_every_fault_is_tried() -> None:
@@ -37,7 +37,7 @@ def test_every_fault_is_tried() -> None:
     assert tried == {"sqlite": set(FAULTS) - NEEDS_POSTGRESQL, "postgresql": set(FAULTS)}
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="faults are made by means of Linux")
+@pytest.mark.skipif(sys.platform != "linux", reason="faults are injected by means of Linux")
 @pytest.mark.parametrize(("server", "processes", "wanted"), RUNS)
 def test_faults_do_no_harm(
     server: str,
@@ -46,40 +46,40 @@ def test_faults_do_no_harm(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(faults, "LASTS", 1.0)
+    monkeypatch.setattr(faults, "DURATION", 1.0)
     if (server, wanted) == ("postgresql", ["disk-full"]) and not is_mountable():
         pytest.skip("nothing can be mounted here, so PostgreSQL's disk cannot be filled")
-    wish = ["--server", server, "--processes", str(processes), "--fault", *wanted]
-    code = command.main([*SMALL, *wish])
+    options = ["--server", server, "--processes", str(processes), "--fault", *wanted]
+    code = command.main([*SMALL, *options])
     said = capsys.readouterr().out
     assert code == 0, said
-    assert "Every acknowledged move is there once" in said
+    assert "Every acknowledged move was stored once" in said
     if "disk-full" in wanted:
         assert int(said.splitlines()[2].split("|")[-2]) > 0, "it was not really full"
 
 
-def test_what_was_promised_and_is_not_there_is_found() -> None:
-    with ours("sqlite", 1) as server:
+def test_an_acknowledged_move_that_is_not_stored_is_found() -> None:
+    with running_servers("sqlite", 1) as server:
         found = asyncio.run(promises(server.hosts, server.url))
     assert found[0] == []
     complaints = "\n".join(found[1])
-    for words in ("is another move", "0:never is not there once", "seat 0 sees something else"):
+    for words in ("is another move", "0:never is not stored once", "seat 0 has a view that differs"):
         assert words in complaints
 
 
 async def promises(hosts: list[str], url: URL) -> list[list[str]]:
-    table = LoadTable(hosts, SECRET, Figures(), 0.0, 1, together=True)
+    table = LoadTable(hosts, SECRET, Figures(), 0.0, 1, affinity=True)
     playing = asyncio.create_task(table.run())
     await asyncio.to_thread(wait_until, lambda: table.acknowledged.get(table.table), "a move is acknowledged")
     table.stopping = True
     await playing
-    honest = await faults_found(url, [table])
+    honest = await violations(url, [table])
     mine = table.acknowledged[table.table]
     key, (seat, _) = next(iter(mine.items()))
     mine[key] = (seat, "nonsense")
     mine["0:never"] = (0, "emperor")
     table.last[0] = {"observation": {}}
-    return [honest, await faults_found(url, [table])]
+    return [honest, await violations(url, [table])]
 
 
 def test_figures() -> None:
@@ -87,15 +87,15 @@ def test_figures() -> None:
     assert (figures.rate(), round(figures.quantile(0.5)), round(figures.quantile(0.99))) == (10.0, 51, 100)
 
 
-def test_the_page_for_hosts_gets_new_figures() -> None:
-    """As many tables as were held; the page stays as it is but for the figures."""
+def test_the_hosting_page_gets_new_figures() -> None:
+    """The highest sustained load; everything else on the page stays the same."""
     asked: list[tuple[str, int]] = []
 
-    def measure(setting: matrix.Setting, words: list[str]) -> Figures:
+    def measure(setup: matrix.Setup, words: list[str]) -> Figures:
         count = int(words[words.index("--tables") + 1])
-        asked.append((setting.name, count))
-        slow = 0.9 if setting.server == "sqlite" and count > 200 else 0.010
-        return Figures([slow] * 100, started=0.0, ended=10.0, memory=2048.0, processor=0.2)
+        asked.append((setup.name, count))
+        slow = 0.9 if setup.server == "sqlite" and count > 200 else 0.010
+        return Figures([slow] * 100, started=0.0, ended=10.0, memory=2048.0, cpu=0.2)
 
     page = matrix.PAGE.read_text("utf-8")
     told = matrix.tables(measure)
@@ -103,18 +103,18 @@ def test_the_page_for_hosts_gets_new_figures() -> None:
     assert "| PostgreSQL | 1 | 800 | 3200 | 10 | 10 | 2.0 | 2 |" in told
     assert "| SQLite | 1 | 10 | 10 | 10 | 2.0 | 2 |" in told
     assert ("SQLite", 800) not in asked
-    changed = matrix.put(page, told)
-    assert matrix.put(changed, "x") == matrix.put(page, "x")
+    changed = matrix.with_figures(page, told)
+    assert matrix.with_figures(changed, "x") == matrix.with_figures(page, "x")
     assert (told in changed, "## Containers" in changed) == (True, True)
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "options",
     [
         ["--fault", "notices-lost"],
         ["--server", "sqlite", "--processes", "2"],
     ],
 )
-def test_wishes_that_make_no_sense_are_refused(wish: list[str]) -> None:
+def test_impossible_options_are_rejected(options: list[str]) -> None:
     with pytest.raises(SystemExit):
-        command.main(wish)
+        command.main(options)

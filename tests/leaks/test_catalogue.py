@@ -1,4 +1,4 @@
-"""The page about secrets names a test for every door, and every test of this suite stands there."""
+"""The page about hidden information names a test for every channel, and lists every test of this suite."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def test_every_named_test_is_there() -> None:
     assert missing == []
 
 
-def test_every_door_names_a_test() -> None:
+def test_every_channel_names_a_test() -> None:
     rows = [line for line in PAGE.splitlines() if line.startswith("| ") and not line.startswith("| ---")]
-    doors = [line for line in rows if not line.startswith("| door |")]
-    assert len(doors) > 30
-    assert [line for line in doors if "::test_" not in line] == []
+    channels = [line for line in rows if not line.startswith("| channel |")]
+    assert len(channels) > 30
+    assert [line for line in channels if "::test_" not in line] == []
 
 
-def test_every_test_of_the_suite_stands_there() -> None:
+def test_every_test_of_the_suite_is_listed() -> None:
     files = [file for file in Path(__file__).parent.glob("test_*.py") if file.name not in OWN]
     own = {(file.name, name) for file in files for name in found_in(file) if name.startswith("test_")}
     assert own - {(Path(file).name, name) for file, name in NAMED} == set()

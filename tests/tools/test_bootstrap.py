@@ -1,4 +1,4 @@
-"""The door, `run.py`: what it says and what it skips."""
+"""The entry point, `run.py`: what it prints and what it skips."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from tools.progress import StepError
 RUN = bootstrap.ROOT / "run.py"
 
 
-def fake_installation(folder: Path, monkeypatch: pytest.MonkeyPatch, **noted: object) -> list[list[str]]:
+def fake_installation(folder: Path, monkeypatch: pytest.MonkeyPatch, **saved: object) -> list[list[str]]:
     """A virtual environment that exists on paper; the list collects what would be run."""
     monkeypatch.setattr(bootstrap, "VENV", folder)
     monkeypatch.setattr(bootstrap, "find_uv", lambda: "uv")
     calls: list[list[str]] = []
     monkeypatch.setattr(bootstrap, "quietly", lambda command, *_: calls.append(command))
-    python = bootstrap.in_folder(folder, "python")
+    python = bootstrap.venv_program(folder, "python")
     python.parent.mkdir()
     python.touch()
-    (folder / "tenka.json").write_text(json.dumps({"recipe": bootstrap.recipe(), **noted}), "utf-8")
+    (folder / "tenka.json").write_text(json.dumps({"fingerprint": bootstrap.fingerprint(), **saved}), "utf-8")
     return calls
 
 
@@ -44,7 +44,7 @@ def test_an_old_python_gets_a_sentence() -> None:
 def test_an_unknown_command_lists_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     assert bootstrap.main(["dance"]) == 2
     said = capsys.readouterr().err
-    assert "no command `dance`" in said
+    assert "Unknown command `dance`" in said
     assert all(f"\n  {name} " in said for name in ("play", "test", "check", "bench", "build", "clean"))
 
 
@@ -63,11 +63,11 @@ def test_what_is_there_is_kept_when_more_is_fetched(tmp_path: Path, monkeypatch:
     assert bootstrap.installed() == {"compile", "dev", "bench"}
 
 
-@pytest.mark.parametrize("noted", [{"groups": ["compile"], "recipe": "another"}, {"groups": 3}, {}])
-def test_a_changed_recipe_or_a_broken_note_means_fetching(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, noted: dict[str, object]
+@pytest.mark.parametrize("saved", [{"groups": ["compile"], "fingerprint": "another"}, {"groups": 3}, {}])
+def test_a_changed_fingerprint_or_a_damaged_file_means_fetching(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, saved: dict[str, object]
 ) -> None:
-    calls = fake_installation(tmp_path, monkeypatch, **noted)
+    calls = fake_installation(tmp_path, monkeypatch, **saved)
     bootstrap.sync("compile")
     assert len(calls) == 1
 
@@ -84,7 +84,7 @@ def test_unknown_certificates_are_tried_again_with_those_of_the_system(
 
     monkeypatch.delenv("UV_SYSTEM_CERTS", raising=False)
     monkeypatch.setattr(bootstrap, "quietly", quietly)
-    bootstrap.trustingly(["uv", "sync"])
+    bootstrap.run_uv(["uv", "sync"])
     assert tried == [False, True]
 
 
@@ -103,7 +103,7 @@ def test_a_python_without_ensurepip_gets_advice(
     [([], True), (["-x", "tests/core"], True), (["-n", "0"], False), (["-n0"], False), (["--pdb"], False)],
 )
 def test_all_cores_are_used_unless_told_otherwise(arguments: list[str], added: bool) -> None:
-    assert bool(suite.spread(arguments)) is added
+    assert bool(suite.parallel_options(arguments)) is added
 
 
 def test_the_named_chromium_wins(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,21 +207,22 @@ def test_a_repeated_suite_tells_what_failed_how_often(
     monkeypatch.setattr(suite, "ROOT", tmp_path)
     monkeypatch.setattr(suite, "RESULTS", tmp_path / "results")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    assert suite.repeat(command, 3, os.environ, busy=True) == 1
+    quick_start = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    assert suite.repeat(command, 3, quick_start, busy=True) == 1
     said = capsys.readouterr().out
     assert "failed in 2 of 3 runs: test_it::test_sometimes" in said
-    assert "1 of 3 runs were green." in said
+    assert "1 of 3 runs passed." in said
     assert "test_good" not in said
 
 
 def test_our_own_options_are_not_given_to_pytest() -> None:
-    wish, rest = suite.read(["--busy", "-x", "--repeat", "3", "tests/core"])
-    assert (wish.busy, wish.repeat, wish.quick) == (True, 3, False)
+    options, rest = suite.parse(["--busy", "-x", "--repeat", "3", "tests/core"])
+    assert (options.busy, options.repeat, options.quick) == (True, 3, False)
     assert rest == ["-x", "tests/core"]
 
 
 def test_the_quick_tests_leave_out_what_exists() -> None:
-    assert all((suite.ROOT / path).exists() for path in suite.NOT_QUICK)
+    assert all((suite.ROOT / path).exists() for path in suite.SLOW)
 
 
 HANGING = """
@@ -235,9 +236,9 @@ def test_a_test_that_hangs_fails_alone_with_its_stack(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(HANGING, "utf-8")
     settings = f"--config-file={suite.ROOT / 'pyproject.toml'}"
     command = [sys.executable, "-m", "pytest", settings, f"--rootdir={tmp_path}", "-o", "timeout=1"]
-    spread = suite.spread([])
+    parallel = suite.parallel_options([])
     done = subprocess.run(
-        [*command, *spread, str(tmp_path)], cwd=tmp_path, capture_output=True, text=True, check=False
+        [*command, *parallel, str(tmp_path)], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert "1 failed, 1 passed" in done.stdout, done.stdout
     assert "threading.Event().wait()" in done.stdout

@@ -14,7 +14,7 @@ import pytest
 
 from tools import audit
 from tools import check as checks
-from tools.audit import NOT_ASKED
+from tools.audit import NOT_RUN
 from tools.check import Check, present
 
 
@@ -79,7 +79,7 @@ def test_a_known_hole_in_a_library_fails_the_audit(
 def test_a_service_that_cannot_be_reached_gives_no_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
     said = "error: Request failed after 3 retries"
     monkeypatch.delenv("TENKA_AUDIT", raising=False)
-    assert audit.verdict(2, said) == NOT_ASKED
+    assert audit.verdict(2, said) == NOT_RUN
     assert audit.verdict(2, "error: no such option") == 1
     monkeypatch.setenv("TENKA_AUDIT", "required")
     assert audit.verdict(2, said) == 1

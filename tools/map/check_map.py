@@ -1,6 +1,6 @@
-"""Prove the promises of a map document; exits with 1 if one is broken.
+"""Verify the guarantees of a map document; exits with 1 if one is violated.
 
-Its shapes are judged from the document alone; its neighbourhoods, regions and building spaces are
+Shapes are checked from the document alone; neighborhoods, regions and building spaces are
 compared with the game data.
 """
 
@@ -156,7 +156,7 @@ def check_cover(document: MapDocument) -> Problems:
         yield "an islet touches a province"
 
 
-def check_neighbours(document: MapDocument) -> Problems:
+def check_neighbors(document: MapDocument) -> Problems:
     """Common borders are exactly the land edges and long enough to be seen."""
     land = document.edges("land")
     found: Counter[frozenset[str]] = Counter()
@@ -178,14 +178,14 @@ def check_neighbours(document: MapDocument) -> Problems:
 
 
 def check_strangers(document: MapDocument) -> Problems:
-    """Provinces that are not neighbours keep a visible distance."""
+    """Provinces that are not neighbors keep a visible distance."""
     land = document.edges("land")
     for a, b in combinations(document.polygons, 2):
         if frozenset((a, b)) in land:
             continue
         share = document.polygons[a].distance(document.polygons[b]) / document.width
         if share < MIN_STRANGER_SHARE:
-            yield f"{a} and {b} are no neighbours but only {share:.2%} of the width apart"
+            yield f"{a} and {b} are no neighbors but only {share:.2%} of the width apart"
 
 
 def check_areas(document: MapDocument) -> Problems:
@@ -195,7 +195,7 @@ def check_areas(document: MapDocument) -> Problems:
 
 
 def spot_box(spot: dict) -> Polygon:
-    """Return the box of a spot given by centre and width/height, or by centre and size."""
+    """Return the box of a spot given by center and width/height, or by center and size."""
     size = spot.get("size", 0.0)
     half_width, half_height = spot.get("width", size) / 2, spot.get("height", size) / 2
     x, y = spot["x"], spot["y"]
@@ -319,7 +319,7 @@ CHECKS: list[Callable[[MapDocument], Problems]] = [
     check_crossings,
     check_rings,
     check_cover,
-    check_neighbours,
+    check_neighbors,
     check_strangers,
     check_areas,
     check_anchors,

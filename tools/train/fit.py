@@ -1,4 +1,4 @@
-"""Softmax regression: weights under which the answers that were given are likely."""
+"""Softmax regression: weights that maximize the likelihood of the observed choices."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tools.train.selfplay import Array, Lessons
 
 STEPS = 400
 RATE = 0.05
-PULL = 2e-4
-"""How strongly weights are held near where they began."""
+REGULARIZATION = 2e-4
+"""L2, toward the initial weights."""
 
 
 class Block:
-    """All rows of all questions, stacked."""
+    """The rows of all decisions, stacked."""
 
     def __init__(self, lessons: Lessons) -> None:
         self.features = np.concatenate(lessons.features)
@@ -30,20 +30,20 @@ class Block:
         return chances
 
     def loss(self, weights: Array) -> float:
-        """Mean surprise at an answer, in nats."""
-        surprise = -(self.shares * np.log(self.chances(weights) + 1e-12)).sum()
-        return float(surprise / len(self.starts))
+        """Mean cross-entropy, in nats."""
+        total = -(self.shares * np.log(self.chances(weights) + 1e-12)).sum()
+        return float(total / len(self.starts))
 
 
 def fit(lessons: Lessons, start: list[float]) -> tuple[list[float], float, float]:
-    """Better weights (Adam on all lessons at once), with the loss before and after."""
+    """Fitted weights (full-batch Adam), with the loss before and after."""
     block, first = Block(lessons), np.array(start)
     weights = first.copy()
-    speed, power = np.zeros_like(weights), np.zeros_like(weights)
+    momentum, variance = np.zeros_like(weights), np.zeros_like(weights)
     for step in range(1, STEPS + 1):
         error = block.chances(weights) - block.shares
-        slope = block.features.T @ error / len(block.starts) + PULL * (weights - first)
-        speed = 0.9 * speed + 0.1 * slope
-        power = 0.999 * power + 0.001 * slope**2
-        weights -= RATE * (speed / (1 - 0.9**step)) / (np.sqrt(power / (1 - 0.999**step)) + 1e-8)
+        gradient = block.features.T @ error / len(block.starts) + REGULARIZATION * (weights - first)
+        momentum = 0.9 * momentum + 0.1 * gradient
+        variance = 0.999 * variance + 0.001 * gradient**2
+        weights -= RATE * (momentum / (1 - 0.9**step)) / (np.sqrt(variance / (1 - 0.999**step)) + 1e-8)
     return [float(weight) for weight in weights], block.loss(first), block.loss(weights)

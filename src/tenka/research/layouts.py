@@ -13,14 +13,15 @@ from tenka.research.match import id_of
 from tenka.texts import Texts
 
 HEAD = """\
-# What stands where in a row
+# Layout of the observation vectors
 
-These tables are for four seats; `slices()` of a layout tells the same for any table:
-`Match("shogun", 5).layout.slices()["hand"]`. How the rows are used stands in [Research](research.md).
+These tables are for four seats. For other numbers, ask the layout for its `slices()`:
+`Match("shogun", 5).layout.slices()["hand"]`. [Research](research.md) explains how the vectors are used.
 
-Seats are counted from your own on, clockwise: `seats.0` is you. *One of*: a single 1 among zeros. *Codes*: 0
-is none or unknown, 1 the first name of the list, and so on. Lists stand in the order of the game's `material`
-module; steps in that of its `observation` module. A field of each seat or province is listed once.
+Seats are relative to the observer, clockwise: `seats.0` is you. *One of* is a one-hot encoding. *Codes* are
+integers: 0 for none or unknown, 1 for the first name of the list, and so on. Names are in the order of the
+game's `material` module, steps in the order of its `observation` module. Fields that repeat for each seat or
+province are listed once.
 """
 REPEATED = re.compile(r"^([a-z]+)\.([^.]+)\.")
 
@@ -58,7 +59,7 @@ def page() -> str:
     for name, title, options in tables():
         layout = games.plugin_of(name).layout(games.load(name, 4, options))
         parts.append(f"\n## {title} (`{id_of(name)}`): {layout.size} numbers\n")
-        parts.append("\n| from | numbers | field | kind | what |\n| ---: | ---: | --- | --- | --- |\n")
+        parts.append("\n| offset | size | field | kind | meaning |\n| ---: | ---: | --- | --- | --- |\n")
         parts.append("\n".join(lines(layout, known if options else set())) + "\n")
         known = {field.name for field in layout.fields}
     return "".join(parts)

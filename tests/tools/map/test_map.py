@@ -48,11 +48,11 @@ def cross_a_border(data: Document) -> None:
     arc["points"][middle] += 300.0
 
 
-def lose_a_neighbour(data: Document) -> None:
+def lose_a_neighbor(data: Document) -> None:
     data["edges"] = [edge for edge in data["edges"] if {edge["a"], edge["b"]} != {"aki", "bingo"}]
 
 
-def invent_a_neighbour(data: Document) -> None:
+def invent_a_neighbor(data: Document) -> None:
     data["edges"].append({"a": "aki", "b": "mutsu", "kind": "land"})
 
 
@@ -97,8 +97,8 @@ def move_decor_onto_land(data: Document) -> None:
 DAMAGES: list[Callable[[Document], None]] = [
     open_a_gap,
     cross_a_border,
-    lose_a_neighbour,
-    invent_a_neighbour,
+    lose_a_neighbor,
+    invent_a_neighbor,
     promise_a_plain_border,
     break_a_ring,
     move_a_label_out,

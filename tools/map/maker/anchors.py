@@ -39,10 +39,10 @@ class AnchorStyle:
 
 @dataclass
 class Item:
-    """A box to place: candidate centres, their shore clearance, wanted offset to the army."""
+    """A box to place: candidate centers, their shore clearance, wanted offset to the army."""
 
     size: tuple[float, float]
-    centres: np.ndarray
+    centers: np.ndarray
     clearance: np.ndarray
     offset: tuple[float, float]
     pull: float
@@ -51,7 +51,7 @@ class Item:
 def box_candidates(
     polygon: Polygon, size: tuple[float, float], clearance: float, step: float
 ) -> tuple[np.ndarray, np.ndarray]:
-    """Return the centres of all boxes inside the polygon and their clearance."""
+    """Return the centers of all boxes inside the polygon and their clearance."""
     west, north, east, south = polygon.bounds
     grid = np.stack(np.meshgrid(np.arange(west, east, step), np.arange(north, south, step)), axis=-1).reshape(
         -1, 2
@@ -66,9 +66,9 @@ def box_candidates(
 
 
 def overlap(item: Item, other: Item, place: int, gap: float) -> np.ndarray:
-    """Return the overlap area of an item at all its centres with another, placed item."""
+    """Return the overlap area of an item at all its centers with another, placed item."""
     reach = (np.array(item.size) + np.array(other.size)) / 2 + gap
-    cover = np.maximum(0.0, reach - np.abs(item.centres - other.centres[place]))
+    cover = np.maximum(0.0, reach - np.abs(item.centers - other.centers[place]))
     return cover[:, 0] * cover[:, 1]
 
 
@@ -78,9 +78,9 @@ def item_costs(
     """Return the cost of every candidate of one item, the others held fixed."""
     item = items[number]
     cost = -np.minimum(item.clearance, CLEARANCE_CAP)
-    army = items[0].centres[chosen[0]]
+    army = items[0].centers[chosen[0]]
     wanted = heart if number == 0 else army + item.offset
-    cost = cost + item.pull * np.hypot(*(item.centres - wanted).T)
+    cost = cost + item.pull * np.hypot(*(item.centers - wanted).T)
     for other, place in enumerate(chosen):
         if other != number:
             cost += OVERLAP_COST * overlap(item, items[other], place, gap)
@@ -89,8 +89,8 @@ def item_costs(
 
 def settle(items: list[Item], army: int, heart: np.ndarray, gap: float) -> tuple[float, list[int]]:
     """Coordinate descent from a given army place; returns total cost and choice."""
-    wanted = items[0].centres[army]
-    chosen = [army] + [nearest(item.centres, wanted + item.offset) for item in items[1:]]
+    wanted = items[0].centers[army]
+    chosen = [army] + [nearest(item.centers, wanted + item.offset) for item in items[1:]]
     for _ in range(SWEEPS):
         for number in (*range(1, len(items)), 0):
             chosen[number] = int(np.argmin(item_costs(items, chosen, number, heart, gap)))
@@ -106,7 +106,7 @@ def nearest(points: np.ndarray, wanted: np.ndarray) -> int:
 
 def army_starts(item: Item, heart: np.ndarray, restarts: int, rng: np.random.Generator) -> list[int]:
     """Return the army place next to the heart and some random ones."""
-    return [nearest(item.centres, heart), *rng.integers(len(item.centres), size=restarts).tolist()]
+    return [nearest(item.centers, heart), *rng.integers(len(item.centers), size=restarts).tolist()]
 
 
 def slot_blocks(count: int) -> list[tuple[int, int]]:
@@ -140,18 +140,18 @@ def make_items(polygon: Polygon, name: str, block: tuple[int, int], style: Ancho
     ]
 
 
-def slot_centres(centre: np.ndarray, block: tuple[int, int], style: AnchorStyle) -> list[np.ndarray]:
+def slot_centers(center: np.ndarray, block: tuple[int, int], style: AnchorStyle) -> list[np.ndarray]:
     pitch = style.slot_size + style.slot_gap
     columns, rows = block
     return [
-        centre + pitch * np.array([column - (columns - 1) / 2, row - (rows - 1) / 2])
+        center + pitch * np.array([column - (columns - 1) / 2, row - (rows - 1) / 2])
         for row in range(rows)
         for column in range(columns)
     ]
 
 
 def heart_of(polygon: Polygon) -> np.ndarray:
-    """Return the centre of the largest inscribed circle."""
+    """Return the center of the largest inscribed circle."""
     return np.array(maximum_inscribed_circle(polygon, tolerance=1.0).coords[0])
 
 
@@ -163,12 +163,12 @@ def place_anchors(
     best: tuple[float, dict] | None = None
     for block in slot_blocks(slots):
         items = make_items(polygon, name, block, style)
-        if any(len(item.centres) == 0 for item in items):
+        if any(len(item.centers) == 0 for item in items):
             continue
         for army in army_starts(items[0], heart, style.restarts, rng):
             cost, chosen = settle(items, army, heart, style.gap)
             if best is None or cost < best[0]:
-                places = [item.centres[index] for item, index in zip(items, chosen, strict=True)]
+                places = [item.centers[index] for item, index in zip(items, chosen, strict=True)]
                 best = (cost, describe(places, items, block, style))
     if best is None or best[0] > OVERLAP_COST:
         raise ValueError(f"no room for the anchors of {name}")
@@ -181,7 +181,7 @@ def describe(places: list[np.ndarray], items: list[Item], block: tuple[int, int]
     return {
         "label": {**xy(label), "width": round(width, 1), "height": round(height, 1)},
         "army": {**xy(army), "width": style.army[0], "height": style.army[1]},
-        "slots": [{**xy(at), "size": style.slot_size} for at in slot_centres(slots, block, style)],
+        "slots": [{**xy(at), "size": style.slot_size} for at in slot_centers(slots, block, style)],
         "revolt": {**xy(revolt), "radius": style.revolt_radius},
     }
 

@@ -1,4 +1,4 @@
-"""The land mask: real coastlines, generalised, clipped and split at junctions."""
+"""The land mask: real coastlines, generalized, clipped and split at junctions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.map.maker.projection import Projection
 
 @dataclass(frozen=True)
 class CoastStyle:
-    """Radii in canvas units of the morphological generalisation."""
+    """Radii in canvas units of the morphological generalization."""
 
     close_radius: float
     open_radius: float
@@ -40,7 +40,7 @@ def largest_polygon(geometry: BaseGeometry) -> Polygon:
     return Polygon(max(parts, key=lambda part: part.area).exterior)
 
 
-def generalise(polygon: BaseGeometry, style: CoastStyle) -> Polygon:
+def generalize(polygon: BaseGeometry, style: CoastStyle) -> Polygon:
     """Fill narrow inlets, drop narrow spits, round the corners."""
     closed = polygon.buffer(style.close_radius).buffer(-style.close_radius - style.open_radius)
     opened = closed.buffer(style.open_radius + style.smooth_radius).buffer(-style.smooth_radius)
@@ -56,8 +56,8 @@ def window(width: float, height: float, inset: float) -> Polygon:
 
 
 def build_island(ring: list, projection: Projection, style: CoastStyle, frame: Polygon) -> Polygon:
-    """Project, generalise and clip one island."""
-    land = generalise(project_island(ring, projection), style)
+    """Project, generalize and clip one island."""
+    land = generalize(project_island(ring, projection), style)
     return largest_polygon(land.intersection(frame))
 
 

@@ -1,4 +1,4 @@
-"""The game graph: provinces, neighbourhoods and regions."""
+"""The game graph: provinces, neighborhoods and regions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Province:
 
 @dataclass(frozen=True)
 class Game:
-    """Neighbourhoods use province names; regions are kept per board side."""
+    """Neighborhoods use province names; regions are kept per board side."""
 
     provinces: dict[str, Province]
     land_edges: list[Pair]
@@ -72,7 +72,7 @@ def load_game(sides: dict[str, Path], short: list[list[str]]) -> Game:
     files = {side: read_graph(path, side) for side, path in sides.items()}
     first = next(iter(files.values()))
     if any(edge_kinds(data) != edge_kinds(first) for data in files.values()):
-        raise ValueError("the board sides differ in their neighbourhoods")
+        raise ValueError("the board sides differ in their neighborhoods")
     provinces = {
         entry["name"]: Province(entry["id"], entry["name"], entry.get("building_spaces", 0))
         for entry in first["provinces"]

@@ -38,8 +38,8 @@ def path_data(points: Points, closed: bool = False) -> str:
     return f"M{body}{'Z' if closed else ''}"
 
 
-def centred_rect(spot: dict, **attributes: object) -> str:
-    """Return a rectangle given by its centre, width and height."""
+def centered_rect(spot: dict, **attributes: object) -> str:
+    """Return a rectangle given by its center, width and height."""
     width, height = spot["width"], spot["height"]
     return element(
         "rect",
@@ -55,13 +55,13 @@ def circle(x: float, y: float, radius: float, **attributes: object) -> str:
     return element("circle", cx=x, cy=y, r=radius, **attributes)
 
 
-def stroke(data: str, colour: str, width: float, **attributes: object) -> str:
+def stroke(data: str, color: str, width: float, **attributes: object) -> str:
     """Return an unfilled line with round joins."""
     return element(
         "path",
         d=data,
         fill="none",
-        stroke=colour,
+        stroke=color,
         stroke_width=width,
         stroke_linejoin="round",
         stroke_linecap="round",
@@ -69,6 +69,6 @@ def stroke(data: str, colour: str, width: float, **attributes: object) -> str:
     )
 
 
-def darker(colour: str, factor: float) -> str:
-    channels = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+def darker(color: str, factor: float) -> str:
+    channels = (int(color[at : at + 2], 16) for at in (1, 3, 5))
     return "#" + "".join(f"{round(channel * factor):02x}" for channel in channels)

@@ -7,7 +7,7 @@ import random
 from html import escape
 
 from tools.map.maker.markup import (
-    centred_rect,
+    centered_rect,
     circle,
     element,
     group,
@@ -25,7 +25,7 @@ SCALE_RINGS = (1.0, 0.74, 0.48, 0.22)
 
 
 def text(place: tuple[float, float], content: str, size: float, style: dict, **attributes: object) -> str:
-    """Return a line of centred text in the map's serif face."""
+    """Return a line of centered text in the map's serif face."""
     return element(
         "text",
         escape(content),
@@ -78,8 +78,8 @@ def cartouche(box: dict, title: str, style: dict) -> str:
     heading, _, subtitle = title.partition(", ")
     x, y, height = box["x"], box["y"], box["height"]
     return (
-        centred_rect(box, rx=14, fill=style["paper"], stroke=style["ink"], stroke_width=2.6)
-        + centred_rect(inner, rx=6, fill="none", stroke=style["ink"], stroke_width=1.1)
+        centered_rect(box, rx=14, fill=style["paper"], stroke=style["ink"], stroke_width=2.6)
+        + centered_rect(inner, rx=6, fill="none", stroke=style["ink"], stroke_width=1.1)
         + text((x, y - 0.1 * height), heading, height * 0.3, style, letter_spacing=3)
         + text((x, y + 0.24 * height), subtitle, height * 0.15, style, font_style="italic")
     )
@@ -142,7 +142,7 @@ def wave_field(box: dict, style: dict) -> str:
         for column in range(count):
             x = box["x"] + (column - (count - 1) / 2) * 2 * SCALE_RADIUS
             scales.append(wave_scale(x, y, style))
-    clip = element("clipPath", centred_rect(box), id="clip-waves")
+    clip = element("clipPath", centered_rect(box), id="clip-waves")
     return clip + group(scales, clip_path="url(#clip-waves)", opacity=0.55)
 
 

@@ -29,7 +29,7 @@ class PanelStyle:
 
 
 def part(west: float, north: float, width: float, height: float) -> dict[str, float]:
-    """Return a part box by its centre and size."""
+    """Return a part box by its center and size."""
     return {
         **xy(np.array([west + width / 2, north + height / 2])),
         "width": round(width, 1),
@@ -37,10 +37,10 @@ def part(west: float, north: float, width: float, height: float) -> dict[str, fl
     }
 
 
-def panel_parts(centre: tuple[float, float], size: tuple[float, float]) -> dict:
+def panel_parts(center: tuple[float, float], size: tuple[float, float]) -> dict:
     """Divide a panel: title on top, gate at the left, positions above the troop demand."""
     width, height = size[0] - 2 * PADDING, size[1] - 2 * PADDING
-    west, north = centre[0] - width / 2, centre[1] - height / 2
+    west, north = center[0] - width / 2, center[1] - height / 2
     title_height = TITLE_SHARE * height
     body_north, body_height = north + title_height + GAP, height - title_height - GAP
     gate_width = GATE_SHARE * width
@@ -65,19 +65,19 @@ def leader_line(marker: np.ndarray, outline: Polygon) -> list[float]:
     return [round(float(value), 1) for value in (*marker, target.x, target.y)]
 
 
-def place_panel(polygon: Polygon, centre: tuple[float, float], style: PanelStyle) -> dict:
+def place_panel(polygon: Polygon, center: tuple[float, float], style: PanelStyle) -> dict:
     """Return the marker inside a province and its panel."""
     width, height = style.size
-    x, y = centre
+    x, y = center
     outline = box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
     marker = heart_of(polygon)
     return {
         "marker": {**xy(marker), "radius": style.marker_radius},
         "panel": {
-            **xy(np.array(centre)),
+            **xy(np.array(center)),
             "width": width,
             "height": height,
             "leader": leader_line(marker, outline),
-            **panel_parts(centre, style.size),
+            **panel_parts(center, style.size),
         },
     }

@@ -41,7 +41,7 @@ class SeaChart:
 
 
 def ports_of(subdivision: Subdivision, province: str, style: RouteStyle) -> np.ndarray:
-    """Return evenly spaced shore points of a province, well away from its neighbours."""
+    """Return evenly spaced shore points of a province, well away from its neighbors."""
     skipped = int(np.ceil(style.port_margin / style.port_spacing))
     shores = [
         resample(arc.points, style.port_spacing)[skipped:-skipped]
@@ -144,9 +144,9 @@ def obstacle_grid(chart: SeaChart, routes: list[np.ndarray], margin: float) -> n
 
 
 def block_box(
-    obstacles: np.ndarray, centre: tuple[float, float], size: tuple[float, float], cell: float
+    obstacles: np.ndarray, center: tuple[float, float], size: tuple[float, float], cell: float
 ) -> None:
     """Mark a placed box as an obstacle."""
-    west, east = (int((centre[0] + sign * size[0] / 2) / cell) for sign in (-1, 1))
-    north, south = (int((centre[1] + sign * size[1] / 2) / cell) for sign in (-1, 1))
+    west, east = (int((center[0] + sign * size[0] / 2) / cell) for sign in (-1, 1))
+    north, south = (int((center[1] + sign * size[1] / 2) / cell) for sign in (-1, 1))
     obstacles[max(0, north) : south + 1, max(0, west) : east + 1] = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.map.maker.markup import (
-    centred_rect,
+    centered_rect,
     circle,
     darker,
     element,
@@ -162,7 +162,7 @@ def province_label(province: dict, size: float, style: dict) -> str:
 def building_slots(province: dict, style: dict) -> str:
     look = {"fill": style["slot"], "fill_opacity": 0.62, "stroke": style["ink"]}
     return "".join(
-        centred_rect({**slot, "width": slot["size"], "height": slot["size"]}, rx=3, **look)
+        centered_rect({**slot, "width": slot["size"], "height": slot["size"]}, rx=3, **look)
         for slot in province.get("slots", [])
     )
 
@@ -179,7 +179,7 @@ def piece_outlines(province: dict, style: dict) -> str:
         return ""
     revolt = province["revolt"]
     outline = circle(revolt["x"], revolt["y"], revolt["radius"], stroke_dasharray="3 3", **look)
-    return centred_rect(province["army"], rx=4, **look) + outline
+    return centered_rect(province["army"], rx=4, **look) + outline
 
 
 def gate(spot: dict, style: dict) -> str:
@@ -208,16 +208,16 @@ def panel(province: dict, fill: str, style: dict) -> str:
     name_size, name_place = title["height"] * 0.8, (title["x"], title["y"])
     parts = [
         circle(marker["x"], marker["y"], marker["radius"], fill=fill, stroke=ink, stroke_width=2),
-        centred_rect(box, rx=5, fill=style["paper"], stroke=ink, stroke_width=1.3),
-        centred_rect(title, rx=5, fill=fill, stroke=ink),
+        centered_rect(box, rx=5, fill=style["paper"], stroke=ink, stroke_width=1.3),
+        centered_rect(title, rx=5, fill=fill, stroke=ink),
         text(name_place, province["name"], name_size, style, font_weight=600),
-        centred_rect(box["gate"], **open_part),
+        centered_rect(box["gate"], **open_part),
         gate(box["gate"], style),
-        centred_rect(box["troops"], **open_part),
+        centered_rect(box["troops"], **open_part),
     ]
     for rank, spot in enumerate(box["positions"], start=1):
         place, size = (spot["x"], spot["y"]), spot["height"] * 0.5
-        parts.append(centred_rect(spot, rx=5, fill=style["slot"], stroke=ink, stroke_width=1.3))
+        parts.append(centered_rect(spot, rx=5, fill=style["slot"], stroke=ink, stroke_width=1.3))
         parts.append(text(place, str(rank), size, style, opacity=0.6))
     return group(parts, id=f"panel-{province['id']}")
 
@@ -261,12 +261,12 @@ def land_layers(document: dict, regions: dict[str, str], style: dict, patterned:
 
 def play_layers(document: dict, style: dict, pieces: bool) -> list[str]:
     provinces = document["provinces"]
-    labelled = [province for province in provinces if "label" in province]
+    labeled = [province for province in provinces if "label" in province]
     layers = ["".join(sea_route(route, style) for route in document["sea_routes"])]
     layers.append("".join(building_slots(province, style) for province in provinces))
     if pieces:
         layers.append("".join(piece_outlines(province, style) for province in provinces))
-    layers.append("".join(province_label(p, document["font_size"], style) for p in labelled))
+    layers.append("".join(province_label(p, document["font_size"], style) for p in labeled))
     return layers
 
 

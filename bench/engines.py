@@ -1,4 +1,4 @@
-"""Engines beside catanatron and OpenSpiel: RLCard, PettingZoo's classics and python-chess, at random play."""
+"""Random play in other engines: RLCard, PettingZoo's classic games and python-chess."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bench.measure import Played, Subject
 
 
 def rlcard(name: str) -> Subject:
-    """Raises ImportError where RLCard is not installed."""
+    """Raises ImportError if RLCard is not installed."""
     import rlcard as library
 
     env = library.make(name, config={"seed": 1})
@@ -26,7 +26,7 @@ def rlcard(name: str) -> Subject:
 
 
 def pettingzoo(name: str) -> Subject:
-    """Raises ImportError where the game's libraries are not installed."""
+    """Raises ImportError if the game's libraries are not installed."""
     import importlib
 
     import numpy as np
@@ -50,7 +50,7 @@ def pettingzoo(name: str) -> Subject:
 
 
 def chess(_name: str) -> Subject:
-    """Raises ImportError where python-chess is not installed."""
+    """Raises ImportError if python-chess is not installed."""
     import chess as library
 
     def play(seed: int) -> Played:
