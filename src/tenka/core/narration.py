@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -87,3 +88,8 @@ def error_phrase(error: SpokenError) -> Phrase:
         for name, value in error.values.items()
     }
     return Phrase(f"error-{error.code}", arguments=values)
+
+
+def winners(ranks: Sequence[int]) -> list[int]:
+    """The seats that share the first rank."""
+    return [seat for seat, rank in enumerate(ranks) if rank == 1]

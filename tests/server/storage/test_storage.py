@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import stat
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -64,21 +63,6 @@ def entry(seq: int, key: str = "") -> StoredEntry:
     return StoredEntry(
         seq, key or f"key-{seq}", {"seat": seq % 2, "move": "merchant", "chance": {"deck": [seq]}}
     )
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
-    if request.param == "sqlite":
-        return database_url(Settings(data=tmp_path / "data"))
-    return make_url(request.getfixturevalue("postgres").create_database())
-
-
-@pytest.fixture
-async def storage(url: URL) -> AsyncIterator[Database]:
-    database = Database(url)
-    await database.open()
-    yield database
-    await database.close()
 
 
 # --- tables and people ------------------------------------------------------------------------------

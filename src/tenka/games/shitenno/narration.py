@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from tenka.core.narration import Argument, Many, Phrase, Seat, Word
+from tenka.core.narration import Argument, Many, Phrase, Seat, Word, winners
 from tenka.games.shitenno.events import (
     Controlled,
     GameEnded,
@@ -176,11 +176,7 @@ def _seats(numbers: Iterable[int]) -> Many:
 
 
 def _winners(event: ShitennoEvent) -> set[int]:
-    return _first(event.ranks) if isinstance(event, GameEnded) else set()
-
-
-def _first(ranks: list[int]) -> set[int]:
-    return {seat for seat, rank in enumerate(ranks) if rank == 1}
+    return set(winners(event.ranks)) if isinstance(event, GameEnded) else set()
 
 
 def _standing(event: GameEnded) -> Many:
@@ -251,8 +247,8 @@ MOVES: dict[str, Callable[[str, str], Phrase]] = {
 def question_phrase(observation: Observation) -> Phrase:
     base = "shitenno-ask-" + observation.step
     if observation.step == "over":
-        winners = _first(observation.ranks)
-        return Phrase(base, subjects=frozenset(winners), arguments={"winners": _seats(winners)})
+        first = winners(observation.ranks)
+        return Phrase(base, subjects=frozenset(first), arguments={"winners": _seats(first)})
     seat = observation.actors[0]
     other = observation.tairo if observation.asked is not None else None
     arguments: dict[str, Argument] = {"seat": Seat(seat)} | _about(observation)

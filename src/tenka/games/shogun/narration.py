@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tenka.core.events import Event
-from tenka.core.narration import Argument, Many, Phrase, Seat, Word
+from tenka.core.narration import Argument, Many, Phrase, Seat, Word, winners
 from tenka.games.shogun.events import (
     Amount,
     BattleEnded,
@@ -222,10 +222,6 @@ def _majority(majority: Majority) -> Phrase:
     return Phrase("shogun-majority", "-tied" if majority.tied else "", arguments=said)
 
 
-def _winners(ranks: list[int]) -> list[int]:
-    return [seat for seat, rank in enumerate(ranks) if rank == 1]
-
-
 def _shared(ranks: list[int]) -> str:
     return "-shared" if ranks.count(1) > 1 else ""
 
@@ -242,7 +238,7 @@ def _standing(event: GameEnded) -> Arguments:
         )
         for rank, seat in rows
     )
-    return {"winners": who(_winners(event.ranks)), "standing": listed(places)}
+    return {"winners": who(winners(event.ranks)), "standing": listed(places)}
 
 
 LINES: dict[str, Line] = {
@@ -318,8 +314,8 @@ def _subjects(event: Event, line: Line) -> frozenset[int]:
     """A revolt has no attacker: there the defender is spoken to."""
     found = [getattr(event, name) for name in (line.subject, line.other) if name]
     subject = next((seat for seat in found if seat is not None), None)
-    winners = _winners(getattr(event, "ranks", []))
-    return frozenset(winners if subject is None else [subject])
+    first = winners(getattr(event, "ranks", []))
+    return frozenset(first if subject is None else [subject])
 
 
 # --- moves -------------------------------------------------------------------------------------------------
@@ -351,9 +347,9 @@ def move_phrase(name: str) -> Phrase:
 def question_phrase(observation: Observation) -> Phrase:
     base = f"shogun-ask-{observation.step}".replace("_", "-")
     if observation.step == "over":
-        winners = _winners(observation.ranks)
+        first = winners(observation.ranks)
         variant = _shared(observation.ranks)
-        return Phrase(base, variant, frozenset(winners), arguments={"winners": who(winners)})
+        return Phrase(base, variant, frozenset(first), arguments={"winners": who(first)})
     actors = observation.actors
     said: Arguments = {"seat": Seat(actors[0]), "seats": listed(Seat(seat) for seat in actors)}
     where = _where(observation)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from tenka.core.narration import Argument, Many, Phrase, Seat, Word
+from tenka.core.narration import Argument, Many, Phrase, Seat, Word, winners
 from tenka.games.zipang.events import DISCARDS, POT, GameEnded, Honor, HonorCompared, TieDrawn, ZipangEvent
 from tenka.games.zipang.observation import Observation, Question
 
@@ -133,11 +133,7 @@ def _honor(hand: Honor) -> Phrase:
 
 
 def _winners(event: ZipangEvent) -> set[int]:
-    return _first(event.ranks) if isinstance(event, GameEnded) else set()
-
-
-def _first(ranks: list[int]) -> set[int]:
-    return {seat for seat, rank in enumerate(ranks) if rank == 1}
+    return set(winners(event.ranks)) if isinstance(event, GameEnded) else set()
 
 
 def _standing(event: GameEnded) -> Many:
@@ -180,8 +176,8 @@ def _card_move(head: str, tail: str) -> Phrase:
 def question_phrase(observation: Observation) -> Phrase:
     base = "zipang-ask-" + observation.step
     if observation.step == "over":
-        winners = _first(observation.ranks)
-        return Phrase(base, subjects=frozenset(winners), arguments={"winners": seats(sorted(winners))})
+        first = winners(observation.ranks)
+        return Phrase(base, subjects=frozenset(first), arguments={"winners": seats(first)})
     question = observation.question
     seat = _asked(observation)
     arguments: dict[str, Argument] = {"seat": Seat(seat)} | _about(question)
