@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tenka
-from tenka import bots, games, texts
+from tenka import games, texts
 from tenka.core.errors import BadQuery
 from tenka.core.events import EVERYBODY
 from tenka.server.rooms.replay import since_page
@@ -19,12 +19,11 @@ from tests.example_game.plugin import WORDS, HighestPlugin
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(games, "PLUGINS", dict(games.PLUGINS))
-    monkeypatch.setattr(bots, "PLUGINS", games.PLUGINS)
+    games.register(HighestPlugin())
     monkeypatch.setattr(texts, "WORDS", [*texts.WORDS, WORDS])
     texts.bundle.cache_clear()
-    games.register(HighestPlugin())
     yield
+    del games.PLUGINS[HighestPlugin.name]
     texts.bundle.cache_clear()
 
 

@@ -201,6 +201,17 @@ def test_the_time_of_a_worker_is_paid_afterwards(settings: Settings) -> None:
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many-requests")
 
 
+def test_the_time_of_a_query_is_paid_afterwards(settings: Settings) -> None:
+    enough = costs.RULES + 3 * costs.LITTLE
+    poor = replace(settings, limits=replace(STINGY, work_at_once=enough))
+    with running(poor) as live, live.person() as eve:
+        eve.get("/me")
+        table = eve.create(ME, BOT, BOT, game="shogun")["id"]
+        eve.get(f"/tables/{table}/queries/revolt?province=omi")
+        refused = eve.http.get("/api/me")
+    assert (refused.status_code, refused.json()["code"]) == (429, "too-many-requests")
+
+
 def test_a_list_costs_what_has_to_be_loaded_for_it(settings: Settings) -> None:
     with running(settings) as live, live.person() as ann:
         ann.get("/me")
