@@ -269,3 +269,11 @@ def test_choices_can_be_taken_back() -> None:
     assert said.code == 0
     assert said.out.count("You take a choice back.") == 2
     assert "You cannot go back any further. Nothing has been played yet." in said.out
+
+
+def test_the_help_of_play_lists_its_own_options_and_those_of_the_games() -> None:
+    said = tenka("play", "--help")
+    assert said.code == 0
+    assert "Who plays, in order" in said.out
+    assert "--side" in said.out
+    assert "the side of the board, sun or moon." in said.out

@@ -33,7 +33,7 @@ def with_game_options(command: F) -> F:
         Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
         for name, annotation in _choices().items()
     ]
-    signature = inspect.signature(command)
+    signature = inspect.signature(command, eval_str=True)
     own = [one for one in signature.parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
     vars(command)["__signature__"] = signature.replace(parameters=[*own, *extra])
     command.__annotations__.update({one.name: one.annotation for one in extra})
