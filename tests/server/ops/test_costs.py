@@ -202,12 +202,15 @@ def test_the_time_of_a_worker_is_paid_afterwards(settings: Settings) -> None:
 
 
 def test_the_time_of_a_query_is_paid_afterwards(settings: Settings) -> None:
-    enough = costs.RULES + 3 * costs.LITTLE
+    enough = costs.RULES + costs.CONNECTION + 3 * costs.LITTLE
     poor = replace(settings, limits=replace(STINGY, work_at_once=enough))
     with running(poor) as live, live.person() as eve:
         eve.get("/me")
         table = eve.create(ME, BOT, BOT, game="shogun")["id"]
-        eve.get(f"/tables/{table}/queries/revolt?province=omi")
+        with eve.at(table) as page:
+            provinces = page.until_type("view")["observation"]["provinces"]
+        neutral = next(name for name, there in provinces.items() if there["owner"] is None)
+        eve.get(f"/tables/{table}/queries/odds?province={neutral}&armies=62")
         refused = eve.http.get("/api/me")
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many-requests")
 

@@ -44,7 +44,7 @@ MOST_CHANGES: Final = 500
 """How often bots may sit in at one table, and go again, because people wish it."""
 
 
-class Asker(msgspec.Struct, frozen=True):
+class Caller(msgspec.Struct, frozen=True):
     """Who asks, and where things stand."""
 
     position: Position
@@ -71,7 +71,7 @@ class Asker(msgspec.Struct, frozen=True):
         self.listener.send(encode(Ack(message.key, live.version(self.seat) if live else 0)))
 
 
-Handler = Callable[[Asker, Any], Awaitable[Change | None]]
+Handler = Callable[[Caller, Any], Awaitable[Change | None]]
 
 
 def refuse(code: str) -> Refused:
@@ -99,27 +99,27 @@ class Commands:
             Look: self._look,
         }
 
-    async def obey(self, position: Position, listener: Listener, message: Command) -> Change | None:
+    async def handle(self, position: Position, listener: Listener, message: Command) -> Change | None:
         """What is to be committed; None if the command was answered. Refused."""
-        asker = Asker(position, listener, views.viewer_at(position.stored, listener))
-        for mine in asker.screen():
+        caller = Caller(position, listener, views.viewer_at(position.stored, listener))
+        for mine in caller.screen():
             seq = position.keys.get(f"{mine}:{message.key}")
             if seq is not None and position.live is not None:
                 listener.send(encode(_repeated(position, position.live, seq, message)))
                 return None
-        return await self._handlers[type(message)](asker, message)
+        return await self._handlers[type(message)](caller, message)
 
     # --- playing -----------------------------------------------------------------------------------
 
-    async def _play(self, asker: Asker, message: Play) -> Change | None:
-        live, window = asker.live(), asker.position.window
-        if asker.seat in live.stand_ins:
+    async def _play(self, caller: Caller, message: Play) -> Change | None:
+        live, window = caller.live(), caller.position.window
+        if caller.seat in live.stand_ins:
             raise refuse("bot-plays")
-        checked = live.check(asker.seat, message.move, message.version)
-        if window is not None and window.seat == asker.seat:
-            await self._hold(asker.position, Answer(message.move, asker.key(message)))
+        checked = live.check(caller.seat, message.move, message.version)
+        if window is not None and window.seat == caller.seat:
+            await self._hold(caller.position, Answer(message.move, caller.key(message)))
             return None
-        return Choice(asker.key(message), asker.seat, checked)
+        return Choice(caller.key(message), caller.seat, checked)
 
     async def _hold(self, position: Position, answer: Answer) -> None:
         """Keep a reaction until its time is up. A repetition waits with it; a second one comes too late."""
@@ -133,52 +133,52 @@ class Commands:
         window.answer = await self._storage.entries.hold(self._table, position.known(), answer)
         self._audience.tell_view(position, window.seat)
 
-    async def _take_back(self, asker: Asker, message: TakeBack) -> Change | None:
-        live, seat = asker.live(), asker.seat
+    async def _take_back(self, caller: Caller, message: TakeBack) -> Change | None:
+        live, seat = caller.live(), caller.seat
         if message.version != live.version(seat):
             raise refuse("stale")
-        choices, stop = asker.position.undoable(seat)
+        choices, stop = caller.position.undoable(seat)
         if seat in live.stand_ins:
             raise refuse("bot-plays")
         if not choices:
             raise refuse(f"undo-{stop}")
-        if await self._withdraw(asker, message):
+        if await self._withdraw(caller, message):
             return None
-        return GoBack(asker.key(message), seat, message.whole)
+        return GoBack(caller.key(message), seat, message.whole)
 
-    async def _withdraw(self, asker: Asker, message: TakeBack) -> bool:
+    async def _withdraw(self, caller: Caller, message: TakeBack) -> bool:
         """Take back a reaction that is still held, if there is one: nobody has heard of it."""
-        position, window = asker.position, asker.position.window
-        if window is None or window.seat != asker.seat or window.answer is None:
+        position, window = caller.position, caller.position.window
+        if window is None or window.seat != caller.seat or window.answer is None:
             return False
         held = window.answer
         await self._storage.entries.release(self._table, position.known(), held.key)
         window.withdrawn.add(held.key)
         window.answer = None
         gone = encode(socket.Refused(held.key.partition(":")[2], "taken-back", None))
-        self._audience.tell_seat(position, asker.seat, gone)
-        self._audience.tell_view(position, asker.seat)
-        asker.done(message)
+        self._audience.tell_seat(position, caller.seat, gone)
+        self._audience.tell_view(position, caller.seat)
+        caller.done(message)
         return True
 
     # --- who plays ---------------------------------------------------------------------------------
 
-    async def _leave(self, asker: Asker, message: Leave) -> Change | None:
-        if asker.seat == PUBLIC:
+    async def _leave(self, caller: Caller, message: Leave) -> Change | None:
+        if caller.seat == PUBLIC:
             raise refuse("not-seated")
-        live = asker.position.live
+        live = caller.position.live
         if live is None:
-            await self._stand_up(asker)
-        elif asker.seat not in live.stand_ins and not live.is_over():
+            await self._stand_up(caller)
+        elif caller.seat not in live.stand_ins and not live.is_over():
             _check_changes(live)
-            return Handover(asker.key(message), asker.seat, "left")
-        asker.done(message)
+            return Handover(caller.key(message), caller.seat, "left")
+        caller.done(message)
         return None
 
-    async def _stand_up(self, asker: Asker) -> None:
-        position, seat = asker.position, asker.seat
+    async def _stand_up(self, caller: Caller) -> None:
+        position, seat = caller.position, caller.seat
         try:
-            await self._storage.seats.leave(self._table, seat, asker.listener.identity)
+            await self._storage.seats.leave(self._table, seat, caller.listener.identity)
         except SeatTaken:
             position.void = True
             raise refuse("stale") from None
@@ -189,73 +189,73 @@ class Commands:
             position.void = True
             self._audience.tell_all(encode(Failed("no-table")))
 
-    async def _return(self, asker: Asker, message: Return) -> Change | None:
-        live = asker.live()
-        if asker.seat not in live.stand_ins:
-            asker.done(message)
+    async def _return(self, caller: Caller, message: Return) -> Change | None:
+        live = caller.live()
+        if caller.seat not in live.stand_ins:
+            caller.done(message)
             return None
         if live.is_over():
             raise refuse("game-over")
         _check_changes(live)
-        return Handover(asker.key(message), asker.seat, "back")
+        return Handover(caller.key(message), caller.seat, "back")
 
-    async def _vote(self, asker: Asker, message: Vote) -> Change | None:
-        live, position, seat = asker.live(), asker.position, message.seat
-        if not is_seat(position, seat) or seat == asker.seat or asker.seat in live.stand_ins:
+    async def _vote(self, caller: Caller, message: Vote) -> Change | None:
+        live, position, seat = caller.live(), caller.position, message.seat
+        if not is_seat(position, seat) or seat == caller.seat or caller.seat in live.stand_ins:
             raise refuse("vote-not-now")
         needed = self._absences.votes_needed(position, seat)
         if not needed:
             raise refuse("vote-not-now")
-        votes = await self._storage.seats.vote(self._table, seat, asker.seat, on=message.on)
+        votes = await self._storage.seats.vote(self._table, seat, caller.seat, on=message.on)
         position.stored = with_seat(position.stored, seat, votes=votes)
         if is_voted_out(position, seat, needed):
-            return Handover(asker.key(message), seat, "vote")
-        asker.done(message)
+            return Handover(caller.key(message), seat, "vote")
+        caller.done(message)
         self._audience.tell_table(position)
         return None
 
     # --- chat and spectators -----------------------------------------------------------------------
 
-    async def _say(self, asker: Asker, message: Say) -> None:
-        allowed, identity = asker.position.settings.talk, asker.listener.identity
-        if allowed == "nobody" or (allowed == "players" and asker.seat == PUBLIC):
+    async def _say(self, caller: Caller, message: Say) -> None:
+        allowed, identity = caller.position.settings.talk, caller.listener.identity
+        if allowed == "nobody" or (allowed == "players" and caller.seat == PUBLIC):
             raise refuse("talk-closed")
         text = chat.clean(message.text)
         if not text:
             raise refuse("talk-empty")
         if await self._chat_limit.wait(identity):
             raise refuse("talk-too-fast")
-        key = chat.key_of(asker.seat, identity, message.key)
-        await self._chat.add(chat.new_line(key, asker.seat, await self._name(asker), text, identity))
-        asker.done(message)
+        key = chat.key_of(caller.seat, identity, message.key)
+        await self._chat.add(chat.new_line(key, caller.seat, await self._name(caller), text, identity))
+        caller.done(message)
         await self._chat.tell_new()
 
-    async def _name(self, asker: Asker) -> str:
-        if asker.seat != PUBLIC:
-            return asker.position.stored.seats[asker.seat].name
-        known = await self._storage.identities.get(asker.listener.identity)
-        return known.name if known else guest_name(asker.listener.identity)
+    async def _name(self, caller: Caller) -> str:
+        if caller.seat != PUBLIC:
+            return caller.position.stored.seats[caller.seat].name
+        known = await self._storage.identities.get(caller.listener.identity)
+        return known.name if known else guest_name(caller.listener.identity)
 
-    async def _share(self, asker: Asker, message: Share) -> None:
-        if asker.seat == PUBLIC:
+    async def _share(self, caller: Caller, message: Share) -> None:
+        if caller.seat == PUBLIC:
             raise refuse("not-seated")
-        position = asker.position
-        looking = self._audience.looking(position, asker.seat)
-        await self._storage.seats.set_shared(self._table, asker.seat, shared=message.on)
-        position.stored = with_seat(position.stored, asker.seat, shared=message.on)
+        position = caller.position
+        looking = self._audience.looking(position, caller.seat)
+        await self._storage.seats.set_shared(self._table, caller.seat, shared=message.on)
+        position.stored = with_seat(position.stored, caller.seat, shared=message.on)
         for listener in looking:
             self._audience.send_view(position, listener)
-        asker.done(message)
+        caller.done(message)
         self._audience.tell_table(position)
 
-    async def _look(self, asker: Asker, message: Look) -> None:
-        if asker.screen():
+    async def _look(self, caller: Caller, message: Look) -> None:
+        if caller.screen():
             raise refuse("look-seated")
-        if message.seat != PUBLIC and not asker.position.is_shared(message.seat):
+        if message.seat != PUBLIC and not caller.position.is_shared(message.seat):
             raise refuse("look-closed")
-        asker.listener.looks = message.seat
-        asker.done(message)
-        self._audience.send_view(asker.position, asker.listener)
+        caller.listener.looks = message.seat
+        caller.done(message)
+        self._audience.send_view(caller.position, caller.listener)
 
 
 def _repeated(position: Position, live: Table, seq: int, message: Command) -> Ack | Failed:

@@ -130,16 +130,16 @@ class Room:
 
     async def _command(self, listener: Listener, message: Command) -> None:
         try:
-            await retrying(partial(self._obey, listener, message))
+            await retrying(partial(self._handle, listener, message))
         except (StorageError, Problem) as error:
             logger.warning("a command was not stored: %s", error)
             listener.send(encode(Failed("not-stored")))
             await self._follower.reload()
 
-    async def _obey(self, listener: Listener, message: Command) -> None:
+    async def _handle(self, listener: Listener, message: Command) -> None:
         async with self._writer.at() as position:
             try:
-                change = await self._commands.obey(position, listener, message)
+                change = await self._commands.handle(position, listener, message)
                 if change is not None:
                     await self._writer.commit(position, change)
             except Refused as error:
