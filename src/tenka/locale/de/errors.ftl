@@ -123,4 +123,3 @@ error-arena-ended = Ein Prozess der Arena wurde beendet. Starte noch einmal, um 
 error-query-unknown = In { $game } gibt es keine Abfrage „{ $query }“.
 error-query-parameter = Der Parameter „{ $name }“ passt hier nicht: „{ $value }“.
 error-query-seat = Danach können nur Mitspielende fragen.
-error-query-step = Danach kann man nur beim Planen fragen.

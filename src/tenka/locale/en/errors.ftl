@@ -123,4 +123,3 @@ error-arena-ended = A process of the arena was ended. Start again to go on with 
 error-query-unknown = There is no query '{ $query }' in { $game }.
 error-query-parameter = The parameter '{ $name }' does not fit here: '{ $value }'.
 error-query-seat = Only those who play can ask for this.
-error-query-step = This can be asked only while you plan.

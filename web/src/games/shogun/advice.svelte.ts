@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** Milliseconds without a change before the server is asked. */
-const PAUSE = 120
+const PAUSE = 250
 const GRAVITY: Hint['weight'][] = ['stop', 'likely', 'may']
 
 /** The gravest hint of each space; what a card brings is no warning. */
@@ -46,6 +46,7 @@ export class PlanAdvice {
   }
 
   private async fetch(table: string, plan: Plan, question: string): Promise<void> {
+    if (this.now().view.step !== 'plan') return
     try {
       const hints = await askHints(table, plan)
       if (question === this.asked) this.told = { plan, hints }

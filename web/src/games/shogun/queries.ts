@@ -29,10 +29,11 @@ const inWords = (plan: Plan): string =>
     .join(',')
 
 export const askHints = async (table: string, plan: Plan): Promise<Hint[]> =>
-  (await api.query<PlanHints>(table, 'hints', { plan: inWords(plan) })).hints
+  (await api.query<PlanHints | null>(table, 'hints', { plan: inWords(plan) }))?.hints ?? []
 
-export const askFill = async (table: string, plan: Plan): Promise<Plan> =>
-  (await api.query<FilledPlan>(table, 'fill', { plan: inWords(plan) })).plan
+/** Null if nobody plans any more. */
+export const askFill = async (table: string, plan: Plan): Promise<Plan | null> =>
+  (await api.query<FilledPlan | null>(table, 'fill', { plan: inWords(plan) }))?.plan ?? null
 
 export const askMajorities = async (table: string): Promise<RegionMajority[]> =>
   (await api.query<Majorities>(table, 'majorities', {})).majorities

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tenka.core.errors import BadQuery
+from tenka.core.events import PUBLIC
 from tenka.core.plugin import Answer
 from tenka.games.shogun.advice.fill import fill
 from tenka.games.shogun.advice.hint import Hint
@@ -29,15 +30,19 @@ class Majorities(Answer, frozen=True, tag="majorities"):
     majorities: list[RegionMajority]
 
 
-def plan_hints(game: Shogun, observation: Observation, parameters: Mapping[str, str]) -> PlanHints:
-    """What to know about a `plan` that the viewer makes now."""
+def plan_hints(game: Shogun, observation: Observation, parameters: Mapping[str, str]) -> PlanHints | None:
+    """What to know about a `plan` that the viewer makes; none if nobody plans any more."""
     plan = _plan(observation, parameters)
+    if plan is None:
+        return None
     return PlanHints(Adviser(game.material, observation, plan).all_hints())
 
 
-def filled_plan(game: Shogun, observation: Observation, parameters: Mapping[str, str]) -> FilledPlan:
-    """A `plan` with sensible cards on the spaces that it leaves empty."""
+def filled_plan(game: Shogun, observation: Observation, parameters: Mapping[str, str]) -> FilledPlan | None:
+    """A `plan` with sensible cards on the spaces that it leaves empty; none if nobody plans any more."""
     plan = _plan(observation, parameters)
+    if plan is None:
+        return None
     fill(game.material, observation, plan)
     return FilledPlan(plan.on)
 
@@ -46,9 +51,11 @@ def all_majorities(game: Shogun, observation: Observation, _parameters: Mapping[
     return Majorities(majorities(game.material, observation))
 
 
-def _plan(seen: Observation, parameters: Mapping[str, str]) -> Plan:
-    if seen.step != "plan" or seen.viewer < 0:
-        raise BadQuery("query-seat" if seen.viewer < 0 else "query-step")
+def _plan(seen: Observation, parameters: Mapping[str, str]) -> Plan | None:
+    if seen.viewer == PUBLIC:
+        raise BadQuery("query-seat")
+    if seen.step != "plan":
+        return None
     plan = Plan(seen, spaces_seen(seen))
     for part in parameters.get("plan", "").split(",") if parameters.get("plan") else []:
         space, _, card = part.partition(":")
