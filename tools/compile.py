@@ -117,8 +117,8 @@ def translate_and_build(package: Path, hot: list[str], work: Path, progress: Pro
         include_runtime_files=False,
     )
     for extension in extensions:
-        extension.extra_compile_args += [*C_FLAGS, *LTO_FLAGS]
-        extension.extra_link_args += ["-O2", *LTO_FLAGS]
+        extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS, *LTO_FLAGS]
+        extension.extra_link_args = [*extension.extra_link_args, "-O2", *LTO_FLAGS]
     return build_changed(extensions, work, progress)
 
 

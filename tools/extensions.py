@@ -48,12 +48,13 @@ class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
             objects = list(pool.map(lambda source: self._compile_shared(source, users[0]), shared))
         for extension in users:
             extension.sources = [source for source in extension.sources if source not in shared]
+            extension.depends = [*extension.depends, *shared]  # their objects differ each time they are made
             extension.extra_objects = objects
         super().build_extensions()
 
     def build_extension(self, extension: Any) -> None:
         output = Path(self.get_ext_fullpath(extension.name))
-        inputs = [*extension.sources, *extension.depends, *extension.extra_objects]
+        inputs = [*extension.sources, *extension.depends]
         build = super().build_extension
         arguments = [*extension.extra_compile_args, *extension.extra_link_args]
         if_changed(output, inputs, arguments, lambda: build(extension))
