@@ -82,8 +82,8 @@ def test_on_a_phone_in_german_plans_are_compared_and_the_panel_makes_way(visit: 
 
 def test_hints_only_where_the_table_allows_them(visit: Visits) -> None:
     page = visit("/new/zipang", still=True)
-    page.get_by_test_id("house").locator("summary").click()
-    page.get_by_test_id("house-hints").check()
+    page.get_by_test_id("table-settings").locator("summary").click()
+    page.get_by_test_id("table-settings-hints").check()
     page.get_by_test_id("start-game").click()
     page.wait_for_url("**/table/*")
     hint = page.get_by_test_id("hint")
@@ -99,7 +99,7 @@ def test_hints_only_where_the_table_allows_them(visit: Visits) -> None:
     expect(page.get_by_test_id("log")).to_contain_text("You ask for a hint.")
     page.get_by_test_id("table-menu").click()
     expect(page.get_by_test_id("hints-used")).to_have_text("one hint")
-    expect(page.get_by_test_id("house-hints-told")).to_contain_text("Hints are allowed")
+    expect(page.get_by_test_id("table-settings-hints-told")).to_contain_text("Hints are allowed")
     plain = visit.tab(page.context, f"/table/{table.create(page.context)}")
     expect(plain.get_by_test_id("question")).to_be_visible()
     expect(plain.get_by_test_id("hint")).to_have_count(0)

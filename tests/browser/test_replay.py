@@ -35,7 +35,7 @@ def open_file(page: Page, file: Path) -> None:
 
 
 def choose_eyes(page: Page, viewer: str) -> None:
-    page.get_by_test_id("eyes").select_option(viewer)
+    page.get_by_test_id("viewpoint").select_option(viewer)
     expect(page).to_have_url(re.compile(f"as={viewer}$"))
 
 
@@ -48,13 +48,13 @@ def test_a_file_opens_is_watched_from_all_sides_and_comes_back(visit: Visits, tm
     expect(page.get_by_role("alert").first).to_contain_text("not a game record")
 
     open_file(page, SHOGUN)
-    expect(page.get_by_test_id("eyes")).to_have_value("public")
+    expect(page.get_by_test_id("viewpoint")).to_have_value("public")
     page.keyboard.press("PageDown")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("slider")).to_have_value("11")
     planning = page.url.partition("?")[0] + "?at=24&as=all"
     page.goto(planning)
-    expect(page.get_by_test_id("eyes")).to_have_value("all")
+    expect(page.get_by_test_id("viewpoint")).to_have_value("all")
     expect(page.locator(".theirs small")).to_have_count(4 + 11 + 9)
     choose_eyes(page, "2")
     expect(page).to_have_url(re.compile("at=2[0-4]&"))

@@ -43,7 +43,7 @@ def new(tour: Tour) -> None:
     for game in ("zipang", "shitenno", "shogun"):
         page = tour.at(context, f"/new/{game}", by("start-game"))
         tour.see(page, f"new-{game}")
-        page.get_by_test_id("house").locator("summary").click()
+        page.get_by_test_id("table-settings").locator("summary").click()
         page.get_by_test_id("seat-choice").first.select_option("here")
         page.get_by_test_id("seat-choice").last.select_option("open")
         expect(page.get_by_test_id("listed")).to_be_visible()
@@ -82,7 +82,7 @@ def waiting(tour: Tour) -> None:
 def company(tour: Tour) -> None:
     """Clocks, somebody absent, talk, notes, leaving and coming back; and somebody who watches."""
     one, other, absent = tour.profile(), tour.profile(), tour.profile()
-    at = made(one, ME, OPEN, OPEN, house={"rhythm": {"kind": "live", "seconds": 3000, "more": 30}})
+    at = made(one, ME, OPEN, OPEN, settings={"time_control": {"kind": "live", "seconds": 3000, "more": 30}})
     assert other.request.post("/api/me", data={"name": "Takeda Katsuyori"}).ok, "a name that does not fit"
     for guest in (other, absent):
         assert guest.request.post(f"/api/tables/{at['id']}/join", data={"invite": at["invite"]}).ok

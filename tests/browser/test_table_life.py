@@ -16,16 +16,16 @@ NAME = "<svg onload=broken()>"
 SCRIPT = "<img src=x onerror=\"document.title='broken in'\"> hello"
 
 
-def open_table(context: BrowserContext, *seats: dict[str, str], game: str = "zipang", **house: Any) -> str:
-    wish = {"game": game, "seats": list(seats), "house": house}
+def open_table(context: BrowserContext, *seats: dict[str, str], game: str = "zipang", **chosen: Any) -> str:
+    wish = {"game": game, "seats": list(seats), "settings": chosen}
     answer = context.request.post("/api/tables", data=wish)
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])
 
 
-def two_people(visit: Visits, **house: Any) -> tuple[str, Page, Page]:
+def two_people(visit: Visits, **chosen: Any) -> tuple[str, Page, Page]:
     one, other = visit.profile(still=True), visit.profile(still=True, size=PHONE, touch=True, dark=True)
-    at_table = open_table(one, ME, OPEN, **house)
+    at_table = open_table(one, ME, OPEN, **chosen)
     invite = one.request.get(f"/api/tables/{at_table}").json()["invite"]
     assert other.request.post("/api/me", data={"name": NAME}).ok
     assert other.request.post(f"/api/tables/{at_table}/join", data={"invite": invite}).ok
@@ -69,7 +69,7 @@ def at_the_first_lot(visit: Visits, context: BrowserContext) -> tuple[Page, str]
 
 
 def test_people_talk_note_leave_and_come_back(visit: Visits) -> None:
-    at_table, ann, ben = two_people(visit, rhythm={"kind": "live", "seconds": 3000, "more": 30})
+    at_table, ann, ben = two_people(visit, time_control={"kind": "live", "seconds": 3000, "more": 30})
     for page in (ann, ben):
         expect(page.get_by_test_id("clock")).to_have_count(2)
         expect(page.locator('[data-testid="clock"][data-running="true"]')).to_have_count(1)

@@ -19,7 +19,7 @@ from tests.leaks.worlds import (
     drain,
     lasting,
     visiting,
-    with_house,
+    with_settings,
     worlds,
 )
 from tests.server.live import ME as PLAYER
@@ -84,7 +84,7 @@ def forks(visit: Visit) -> list[int]:
 @pytest.mark.parametrize("name", CASES)
 def test_a_hint_is_the_same_whatever_others_have(live: LiveServer, settings: Settings, name: str) -> None:
     """At a table that allows hints; and who only watches gets none."""
-    with visiting(live, settings, with_house(worlds(name, asked=True), hints=True)) as visit:
+    with visiting(live, settings, with_settings(worlds(name, asked=True), hints=True)) as visit:
         for who, status in ((ME, 200), (WATCHER, 403)):
             answers = [visit.person(who).http.post(f"/api/tables/{table}/hint") for table in visit.tables]
             one, other = (
@@ -138,7 +138,7 @@ def test_ones_own_data_is_closed_to_others_at_the_same_screen(live: LiveServer) 
     with live.person() as ann:
         table = ann.create(*family, game="shogun")["id"]
         with ann.at(table) as page:
-            page.until_type("talk")
+            page.until_type("chat")
             page.send({"type": "sit", "seat": 0})
             page.until(lambda told: told["type"] == "view" and told["table"]["seat"] == 0)
             page.play_and_wait(page.now["moves"][0])

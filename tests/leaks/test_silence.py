@@ -27,7 +27,7 @@ from tests.kit.kit import walk
 from tests.leaks.worlds import drain
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person
 
-CLOCKS = {"rhythm": {"kind": "live", "seconds": 3000, "more": 600}}
+CLOCKS = {"time_control": {"kind": "live", "seconds": 3000, "more": 600}}
 MODULES = {"modules": ["tennos_court", "samurai", "military_leaders", "chambers"]}
 OPTIONS = pytest.mark.parametrize("options", [{}, MODULES], ids=["shogun", "shogun with all modules"])
 
@@ -53,13 +53,13 @@ class Planning:
 def planning(live: LiveServer, options: Message) -> Iterator[Planning]:
     with ExitStack() as stack:
         people = [stack.enter_context(live.person()) for _ in range(4)]
-        wish = {"game": "shogun", "seats": [ME, OPEN, OPEN], "house": CLOCKS, "options": options}
+        wish = {"game": "shogun", "seats": [ME, OPEN, OPEN], "settings": CLOCKS, "options": options}
         made = people[0].post("/tables", wish, 201)
         for person in people[1:3]:
             person.post(f"/tables/{made['id']}/join", {"invite": made["invite"]})
         pages = [stack.enter_context(person.at(made["id"])) for person in people]
         for page in pages:
-            page.until_type("talk")
+            page.until_type("chat")
         for page in pages:
             drain(page)
         yield Planning(people, made["id"], pages)
@@ -117,7 +117,7 @@ def test_no_clock_counts_the_steps_of_a_secret_choice(live: LiveServer) -> None:
         for person in table.people:
             clocks = person.get(f"/tables/{table.table}")["clocks"]
             assert clocks[0]["running"]
-            assert clocks[0]["seconds"] <= CLOCKS["rhythm"]["seconds"]
+            assert clocks[0]["seconds"] <= CLOCKS["time_control"]["seconds"]
 
 
 def test_bots_do_not_wait_longer_because_somebody_chooses_in_secret(

@@ -124,7 +124,7 @@ def test_spectators_over_a_shoulder_see_no_more_than_the_one_who_shares(
             mine.until(lambda told: told.get("key") == "share")
             watching.send({"type": "look", "key": "look", "seat": VIEWER})
             view = watching.until_type("view")
-            assert (view["eyes"], view["moves"]) == (VIEWER, [])
+            assert (view["viewpoint"], view["moves"]) == (VIEWER, [])
         visit.check(ME, WATCHER)
         for watching in visit.both(WATCHER):
             watching.send({"type": "look", "key": "closed", "seat": VIEWER + 1})

@@ -136,9 +136,9 @@ def at_one_screen(pair: Worlds, host: int, guest: int) -> Worlds:
     return Worlds(pair.case, (one, other))
 
 
-def with_house(pair: Worlds, **rules: Any) -> Worlds:
+def with_settings(pair: Worlds, **rules: Any) -> Worlds:
     """The same worlds with other rules of the house."""
-    one, other = (replace(table, house={**table.house, **rules}) for table in pair.tables)
+    one, other = (replace(table, settings={**table.settings, **rules}) for table in pair.tables)
     return Worlds(pair.case, (one, other))
 
 
@@ -183,7 +183,7 @@ class Visit:
         for world, table in enumerate(self.tables):
             for identity in who:
                 page = self._stack.enter_context(self.person(identity).at(table))
-                page.until_type("talk")
+                page.until_type("chat")
                 self.pages[world][identity] = page
 
     def everybody(self) -> list[str]:

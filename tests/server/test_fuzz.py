@@ -189,7 +189,7 @@ def test_messages_of_the_right_form_that_ask_for_what_is_not_theirs_are_refused(
     ]
     for message in asked:
         assert answer(page, msgspec.json.encode(message))
-    assert all(told.get("eyes", 0) == 0 for told in page.heard if told["type"] == "view")
+    assert all(told.get("viewpoint", 0) == 0 for told in page.heard if told["type"] == "view")
 
 
 RAW = {

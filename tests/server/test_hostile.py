@@ -123,7 +123,7 @@ def tell(page: Connection, kind: str) -> Message:
 def test_hints_have_an_end(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "MOST_HINTS", 0)
     with server.person() as eve:
-        wish = {"game": "zipang", "seats": [ME, BOT], "house": {"hints": True}}
+        wish = {"game": "zipang", "seats": [ME, BOT], "settings": {"hints": True}}
         table = eve.post("/tables", wish, 201)["id"]
         with eve.at(table) as page:
             page.until_asked()

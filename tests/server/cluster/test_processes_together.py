@@ -26,11 +26,11 @@ __all__ = ["shared"]
 
 
 @contextmanager
-def apart(servers: Pair, people: int, game: str = "zipang", **house: Any) -> Iterator[list[Connection]]:
+def apart(servers: Pair, people: int, game: str = "zipang", **chosen: Any) -> Iterator[list[Connection]]:
     """People at one table, by turns at one process and the other."""
     with ExitStack() as stack:
         them = [stack.enter_context(servers[number % 2].person()) for number in range(people)]
-        wish = {"game": game, "seats": [ME, *[OPEN] * (people - 1)], "house": house}
+        wish = {"game": game, "seats": [ME, *[OPEN] * (people - 1)], "settings": chosen}
         made = them[0].post("/tables", wish, 201)
         for person in them[1:]:
             person.post(f"/tables/{made['id']}/join", {"invite": made["invite"]})
@@ -64,7 +64,7 @@ def test_a_seats_time_runs_out_once_whichever_process_looks(shared: Settings) ->
     """Two of three are out of time at the same moment, while all plan."""
     quick = replace(shared, sweep_seconds=0.05, grace_seconds=0.0, retry_seconds=0.1)
     days = {"kind": "move", "seconds": 200_000}
-    with two(quick) as servers, apart(servers, 3, "shogun", rhythm=days) as pages:
+    with two(quick) as servers, apart(servers, 3, "shogun", time_control=days) as pages:
         table = table_of(pages[0])
         late = 'UPDATE seats SET deadline = 1 WHERE "table" = :table AND seat < 2'
         asyncio.run(change(quick, late, table=table))
@@ -107,7 +107,7 @@ def lines_of(page: Connection, count: int) -> list[tuple[int, str]]:
     """What was said, in the order of the numbers, once there is so much of it; nothing came twice."""
 
     def found() -> list[tuple[int, str]]:
-        lines = [line for told in page.heard if told["type"] == "talk" for line in told["lines"]]
+        lines = [line for told in page.heard if told["type"] == "chat" for line in told["lines"]]
         return [(line["number"], line["text"]) for line in lines]
 
     while len(found()) < count:
@@ -143,7 +143,7 @@ def elsewhere(servers: Pair, page: Connection) -> Iterator[Connection]:
     name, _, value = cookie.partition("=")
     other = next(server for server in servers if server.host != host)
     with Person(other.host, {name: value}) as person, person.at(table_of(page)) as found:
-        found.until_type("talk")
+        found.until_type("chat")
         yield found
 
 
@@ -183,7 +183,7 @@ def seal(page: Connection, choice: random.Random) -> None:
 def test_nothing_is_told_at_the_other_process_of_a_plan_that_grows(shared: Settings) -> None:
     """Neither of its cards nor of private notes, also where clocks are looked at after every entry."""
     clocks = {"kind": "live", "seconds": 3000, "more": 60}
-    with two(shared) as servers, apart(servers, 3, "shogun", rhythm=clocks) as pages:
+    with two(shared) as servers, apart(servers, 3, "shogun", time_control=clocks) as pages:
         ann, ben = pages[0], pages[1]
         drain(ben)
         before = len(ben.heard)
@@ -192,8 +192,8 @@ def test_nothing_is_told_at_the_other_process_of_a_plan_that_grows(shared: Setti
         with at_first(servers, ann) as person:
             person.post(f"/tables/{table_of(ann)}/notes", {"seat": 0, "text": "my thoughts"})
         ben.send({"type": "say", "key": "end", "text": "end"})
-        ann.until_type("talk")
+        ann.until_type("chat")
         told = [told["type"] for told in ben.heard[before:]]
         assert told == []
-        ben.until_type("talk")
-        assert {told["type"] for told in ben.heard[before:]} == {"ack", "talk"}
+        ben.until_type("chat")
+        assert {told["type"] for told in ben.heard[before:]} == {"ack", "chat"}

@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 
 def table_of(person: Person, *seats: Message, hints: bool = False, game: str = "zipang") -> str:
-    wish = {"game": game, "seats": list(seats), "house": {"hints": hints}}
+    wish = {"game": game, "seats": list(seats), "settings": {"hints": hints}}
     return str(person.post("/tables", wish, 201)["id"])
 
 
@@ -127,7 +127,7 @@ def test_a_hint_is_for_who_must_decide_and_is_counted_once_for_all_to_see(server
         table = table_of(ann, ME, OPEN, hints=True)
         assert ann.post(f"/tables/{table}/hint", {}, 409)["code"] == "not-started"
         invite = ann.get(f"/tables/{table}")["invite"]
-        assert ben.post(f"/tables/{table}/join", {"invite": invite})["house"]["hints"] is True
+        assert ben.post(f"/tables/{table}/join", {"invite": invite})["settings"]["hints"] is True
         with ann.at(table) as one, ben.at(table) as other:
             one.next(), other.next()
             asked, waits = (ann, ben) if one.now["moves"] else (ben, ann)

@@ -20,7 +20,7 @@ HERE = {"kind": "here", "name": "Uncle"}
 
 def say(person: Person, table: str, text: str) -> None:
     with person.at(table) as page:
-        page.until_type("talk")
+        page.until_type("chat")
         page.send({"type": "say", "key": f"say-{text}", "text": text})
         page.until_type("ack")
 
@@ -94,7 +94,7 @@ def test_deleting_wants_the_own_name_and_then_leaves_nothing(server: LiveServer)
         assert left["seats"][0]["name"] == NOBODY
         assert left["seats"][0]["stand_in"]
         with ben.at(playing["id"]) as page:
-            assert page.until_type("talk")["lines"] == []
+            assert page.until_type("chat")["lines"] == []
         assert ben.get(f"/tables/{over}/record")["players"][0]["name"] == NOBODY
         assert {seat["name"] for seat in ben.get(f"/tables/{home}")["seats"][:2]} == {NOBODY, f"{NOBODY} (2)"}
         ben.get(f"/tables/{alone}", 404)

@@ -186,7 +186,7 @@ def test_a_message_is_taken_only_if_it_can_be_paid(
     known = ("type", *kind.__struct_fields__)
     monkeypatch.setitem(costs.MESSAGES, kind, GENEROUS.work_at_once + 1)
     with server.person() as ann, ann.at(ann.create(ME, BOT)["id"]) as page:
-        page.until_type("talk")
+        page.until_type("chat")
         page.send({name: value for name, value in message.items() if name in known})
         assert page.until_type("failed")["code"] == "too-many-messages"
 

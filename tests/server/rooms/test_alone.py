@@ -138,9 +138,9 @@ def test_who_leaves_is_played_for_and_who_is_away_gets_a_notice() -> None:
         postbox.sent.clear()
         await room.command(mover, Play(view["version"], "key", view["moves"][0]))
         assert [(who, notice.reason) for who, notice in postbox.sent] == [(other.identity, "turn")]
-        await until(mover, "talk")
+        await until(mover, "chat")
         await room.command(mover, Say("hi", "Hello"))
-        assert [line["text"] for line in (await until(mover, "talk"))["lines"]] == ["Hello"]
+        assert [line["text"] for line in (await until(mover, "chat"))["lines"]] == ["Hello"]
         await room.command(mover, Leave("bye"))
         seats = (await room.queries.info(ANN.id)).seats
         assert sum(seat.stand_in is not None for seat in seats) == 1

@@ -17,11 +17,11 @@ DAY = TimeControl("move", 1000)
 
 
 def turned(
-    rhythm: TimeControl, entry: AnyEntry, before: list[int], after: list[int], *, final: bool = False
+    control: TimeControl, entry: AnyEntry, before: list[int], after: list[int], *, final: bool = False
 ) -> dict[int, Clock]:
     """Two seats began at 0 with 100 seconds, and ten of them are gone."""
-    old = clock.started(TimeControl(rhythm.kind, 100), 2, before, 0.0)
-    return clock.Turn(rhythm, PlayedStep(entry, Story(), final), before, after).clocks(old, 10.0)
+    old = clock.started(TimeControl(control.kind, 100), 2, before, 0.0)
+    return clock.Turn(control, PlayedStep(entry, Story(), final), before, after).clocks(old, 10.0)
 
 
 def test_everybody_begins_with_all_the_time_and_it_runs_only_for_who_is_asked() -> None:

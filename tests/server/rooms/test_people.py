@@ -22,24 +22,24 @@ from tenka.server.storage.model import Identity
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Message, Person, running
 
 
-def new(person: Person, *seats: Message, game: str = "zipang", **house: Any) -> Message:
-    table: Message = person.post("/tables", {"game": game, "seats": list(seats), "house": house}, 201)
+def new(person: Person, *seats: Message, game: str = "zipang", **chosen: Any) -> Message:
+    table: Message = person.post("/tables", {"game": game, "seats": list(seats), "settings": chosen}, 201)
     return table
 
 
 @contextmanager
 def sitting(
-    live: LiveServer, people: int, *others: Message, game: str = "zipang", **house: Any
+    live: LiveServer, people: int, *others: Message, game: str = "zipang", **chosen: Any
 ) -> Iterator[tuple[str, list[Person], list[Connection]]]:
     """A running table: its id, who sits there in order, and a page of each."""
     with ExitStack() as stack:
         persons = [stack.enter_context(live.person()) for _ in range(people)]
-        made = new(persons[0], ME, *[OPEN] * (people - 1), *others, game=game, **house)
+        made = new(persons[0], ME, *[OPEN] * (people - 1), *others, game=game, **chosen)
         for person in persons[1:]:
             person.post(f"/tables/{made['id']}/join", {"invite": made["invite"]})
         pages = [stack.enter_context(person.at(made["id"])) for person in persons]
         for page in pages:
-            page.until_type("talk")
+            page.until_type("chat")
         yield made["id"], persons, pages
 
 
@@ -266,7 +266,7 @@ def live_clock(seconds: int, more: int = 0) -> Message:
 
 
 def test_time_runs_only_for_who_owes_a_decision(server: LiveServer) -> None:
-    with sitting(server, 2, rhythm=live_clock(300, 5)) as (_, _, pages):
+    with sitting(server, 2, time_control=live_clock(300, 5)) as (_, _, pages):
         mover, (other,) = tairo_and_others(pages)
         seat = mover.now["table"]["seat"]
         clocks = other.now["table"]["clocks"]
@@ -282,16 +282,16 @@ def test_time_runs_only_for_who_owes_a_decision(server: LiveServer) -> None:
 def test_a_rhythm_must_make_sense(server: LiveServer) -> None:
     with server.person() as ann:
         wish = {"game": "zipang", "seats": [ME, BOT]}
-        for rhythm in (live_clock(3), {"kind": "move", "seconds": 0}):
-            problem = ann.post("/tables", {**wish, "house": {"rhythm": rhythm}}, 400)
-            assert problem["code"] == "bad-rhythm"
-        ann.post("/tables", {**wish, "house": {"rhythm": live_clock(-3)}}, 400)
+        for control in (live_clock(3), {"kind": "move", "seconds": 0}):
+            problem = ann.post("/tables", {**wish, "settings": {"time_control": control}}, 400)
+            assert problem["code"] == "bad-time-control"
+        ann.post("/tables", {**wish, "settings": {"time_control": live_clock(-3)}}, 400)
 
 
 def test_who_is_out_of_time_is_played_by_a_bot_even_if_nobody_is_there(settings: Settings) -> None:
     """The server is restarted in between, and the table is not in memory."""
     with running(settings) as live, live.person() as ann:
-        made = new(ann, ME, OPEN, rhythm={"kind": "move", "seconds": 10})
+        made = new(ann, ME, OPEN, time_control={"kind": "move", "seconds": 10})
         with live.person() as ben:
             ben.post(f"/tables/{made['id']}/join", {"invite": made["invite"]})
         cookies = dict(ann.http.cookies)
@@ -322,12 +322,12 @@ def test_what_is_said_is_told_to_all_as_text_and_kept(server: LiveServer) -> Non
         command = {"type": "say", "key": "s", "text": text}
         pages[0].send(command)
         pages[0].send(command)  # a repetition
-        line = pages[1].until_type("talk")["lines"][0]
+        line = pages[1].until_type("chat")["lines"][0]
         assert (line["seat"], line["name"], line["text"]) == (0, "Ann", "<b>hello</b> &amp; 天下 again")
         with eve.at(table) as watching:
-            assert watching.until_type("talk")["lines"] == [line]
-            assert ask(watching, "say", text="hi")["code"] == "talk-closed"
-        assert ask(pages[0], "say", text=" \u200b\n")["code"] == "talk-empty"
+            assert watching.until_type("chat")["lines"] == [line]
+            assert ask(watching, "say", text="hi")["code"] == "chat-closed"
+        assert ask(pages[0], "say", text=" \u200b\n")["code"] == "chat-empty"
         pages[0].send({"type": "say", "key": "k", "text": "x" * 401})
         assert pages[0].until_type("failed")["code"] == "bad-message"
 
@@ -335,8 +335,8 @@ def test_what_is_said_is_told_to_all_as_text_and_kept(server: LiveServer) -> Non
 def test_a_table_may_let_spectators_talk_or_nobody(server: LiveServer) -> None:
     with server.person() as ann, server.person() as eve:
         ann.get("/me")
-        for talk, answers in (("everyone", ("ack", "ack")), ("nobody", ("refused", "refused"))):
-            table = new(ann, ME, BOT, talk=talk)["id"]
+        for allowed, answers in (("everyone", ("ack", "ack")), ("nobody", ("refused", "refused"))):
+            table = new(ann, ME, BOT, chat=allowed)["id"]
             with ann.at(table) as page, eve.at(table) as watching:
                 said = ask(page, "say", text="one")["type"], ask(watching, "say", text="two")["type"]
                 assert said == answers
@@ -350,7 +350,7 @@ def test_chatter_is_slowed_down(settings: Settings) -> None:
         ann.at(new(ann, ME, BOT)["id"]) as page,
     ):
         codes = [ask(page, "say", text=str(number)).get("code") for number in range(3)]
-        assert codes == [None, None, "talk-too-fast"]
+        assert codes == [None, None, "chat-too-fast"]
 
 
 # --- notes ------------------------------------------------------------------------------------------
@@ -376,7 +376,7 @@ def test_notes_are_private_until_the_game_is_over(server: LiveServer) -> None:
 
 def test_a_spectator_looks_into_shared_cards_until_they_are_closed(server: LiveServer) -> None:
     with sitting(server, 2) as (table, _, pages), server.person() as eve, eve.at(table) as watching:
-        watching.until_type("talk")
+        watching.until_type("chat")
         assert ask(watching, "look", seat=0)["code"] == "look-closed"
         assert ask(watching, "share", on=True)["code"] == "not-seated"
         assert ask(pages[0], "share", on=True)["type"] == "ack"
@@ -385,17 +385,17 @@ def test_a_spectator_looks_into_shared_cards_until_they_are_closed(server: LiveS
         assert ask(watching, "look", seat=1)["code"] == "look-closed"
         assert ask(watching, "look", seat=0)["type"] == "ack"
         view = watching.until_type("view")
-        assert (view["eyes"], view["moves"], view["undo"]) == (0, [], None)
+        assert (view["viewpoint"], view["moves"], view["undo"]) == (0, [], None)
         assert view["observation"]["hand"] == pages[0].now["observation"]["hand"] != []
         ask(pages[0], "share", on=False)
         closed = watching.until_type("view", "step")
-        assert (closed["type"], closed["eyes"], closed["observation"]["hand"]) == ("view", -1, [])
+        assert (closed["type"], closed["viewpoint"], closed["observation"]["hand"]) == ("view", -1, [])
         assert ask(watching, "look", seat=0)["code"] == "look-closed"
 
 
 def test_who_looks_hears_what_the_seat_hears_and_cannot_play(server: LiveServer) -> None:
     with sitting(server, 2) as (table, _, pages), server.person() as eve, eve.at(table) as watching:
-        watching.until_type("talk")
+        watching.until_type("chat")
         mover, (other,) = tairo_and_others(pages)
         seat = other.now["table"]["seat"]
         ask(other, "share", on=True)

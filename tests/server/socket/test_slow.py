@@ -62,7 +62,7 @@ def live(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveSe
 
 
 def until_gone(page: Connection, seat: int, line: socket.socket | None = None) -> None:
-    """Talk, which everybody is told and answered at once, until somebody is said to have left."""
+    """Chat, which everybody is told and answered at once, until somebody is said to have left."""
     for _ in range(MANY_LINES):
         page.send({"type": "say", "key": f"k{next(page.keys)}", "text": "𝕏" * 400})
         if line is not None:  # who does not read may still ask for the own view again and again

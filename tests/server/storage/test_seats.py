@@ -117,7 +117,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(url: URL) -
     table = await database.tables.get("old")
     await database.close()
     assert table is not None
-    assert table.house == {}
+    assert table.settings == {}
     assert table.seats == [StoredSeat("person", "Ann", "ann-id")]
 
 

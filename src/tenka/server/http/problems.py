@@ -16,7 +16,7 @@ CODES: Final = {
         "bad-network",
         "bad-options",
         "bad-request",
-        "bad-rhythm",
+        "bad-time-control",
         "bad-seats",
         "common-password",
         "no-mail",

@@ -73,7 +73,9 @@ TABLES: Final = (
         "Your tables, last changed first", {200: wire.Tables}),
     Endpoint("POST", "/tables", tables.create, "player", RULES,
         "Make a table", {201: wire.TableInfo}, wire.CreateTable,
-        errors=(*MAKING, "bad-name", "bad-options", "bad-rhythm", "bad-seats", "one-me", "unknown-game")),
+        errors=(
+            *MAKING, "bad-name", "bad-options", "bad-time-control", "bad-seats", "one-me", "unknown-game",
+        )),
     Endpoint("GET", "/tables/open", tables.open_tables, "anyone", LIST,
         "Tables where anybody may sit down", {200: wire.Tables}),
     Endpoint("GET", "/tables/{table}", tables.show, "anyone", LITTLE,

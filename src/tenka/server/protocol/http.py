@@ -67,11 +67,11 @@ class TimeControl(Wire, frozen=True):
 
 
 class TableSettings(Wire, frozen=True):
-    """The rules of the house: what holds at this table, whatever the game."""
+    """What holds at this table, whatever the game."""
 
     undo: bool = True
-    rhythm: TimeControl = TimeControl()
-    talk: Literal["players", "everyone", "nobody"] = "players"
+    time_control: TimeControl = TimeControl()
+    chat: Literal["players", "everyone", "nobody"] = "players"
     """Who may write in the chat; everybody may read it."""
     hints: bool = False
     """Whether players may ask the coach during the game; how often they did, everybody sees."""
@@ -82,7 +82,7 @@ class CreateTable(Wire, frozen=True):
     seats: Annotated[list[SeatSpec], msgspec.Meta(max_length=8)]
     options: dict[str, str | int | bool | list[str]] = {}
     listed: bool = False
-    house: TableSettings = TableSettings()
+    settings: TableSettings = TableSettings()
 
 
 class Join(Wire, frozen=True):
@@ -151,7 +151,7 @@ class TableInfo(Wire, frozen=True):
     """For people who sat here: the table where they play again."""
     origin: Literal["new", "fork", "file"]
     """Whether it began with its set-up, in the middle of another game, or came as a file."""
-    house: TableSettings
+    settings: TableSettings
     clocks: list[SeatClock]
     """Everybody's time; empty at a table without clocks."""
     closed: str | None

@@ -22,7 +22,7 @@ SENTENCES: Final = {
     "bad-network": "This is not an address or a network of moderate size.",
     "bad-options": "These options do not fit the game.",
     "bad-request": "This request does not have the expected form.",
-    "bad-rhythm": "A clock needs at least ten seconds.",
+    "bad-time-control": "A clock needs at least ten seconds.",
     "bad-seats": "The game is not for this number of players.",
     "bad-token": "This token does not open this table.",
     "banned": "You may not play here at present.",

@@ -159,7 +159,7 @@ class View(Wire, frozen=True, tag="view"):
     """Nobody but you and bots is at the table or watching, so hurrying gives nothing away."""
     waiting: Waiting | None
     undo: Undoing | None
-    eyes: int
+    viewpoint: int
     """Whose knowledge this is: your own seat's, -1 for what everybody sees, or that of a seat which lets
     spectators look into its cards."""
 
@@ -194,7 +194,7 @@ class TableChanged(Wire, frozen=True, tag="table"):
     table: TableInfo
 
 
-class Talk(Wire, frozen=True, tag="talk"):
+class ChatLines(Wire, frozen=True, tag="chat"):
     """What was said: all of it on connecting, then line by line."""
 
     lines: list[ChatLine]
@@ -226,4 +226,4 @@ class Pong(Wire, frozen=True, tag="pong"):
     """It is."""
 
 
-ServerMessage = View | Log | Step | TableChanged | Talk | Ack | Refused | Failed | Pong
+ServerMessage = View | Log | Step | TableChanged | ChatLines | Ack | Refused | Failed | Pong

@@ -8,7 +8,7 @@ from typing import Final
 
 from tenka.core.events import PUBLIC
 from tenka.server.moments import timestamp
-from tenka.server.protocol.socket import ChatLine, Talk
+from tenka.server.protocol.socket import ChatLine, ChatLines
 from tenka.server.rooms.audience import Audience
 from tenka.server.rooms.listener import Listener, encode
 from tenka.server.storage.interface import ChatStorage
@@ -59,14 +59,14 @@ class Chat:
         lines = await self._lines()
         if lines and self._audience.is_only(listener):
             self._told = lines[-1].number
-        return encode(Talk(lines))
+        return encode(ChatLines(lines))
 
     async def tell_new(self) -> None:
         """Tell all here what is new, also what was said elsewhere."""
         fresh = [line for line in await self._lines() if line.number > self._told]
         if fresh:
             self._told = fresh[-1].number
-            self._audience.tell_all(encode(Talk(fresh)))
+            self._audience.tell_all(encode(ChatLines(fresh)))
 
     async def _lines(self) -> list[ChatLine]:
         """What somebody has taken away is not told any more."""

@@ -89,7 +89,7 @@ class SeatClocks:
 
     async def start(self, position: Position) -> None:
         """Store and set everybody's clock, where there are clocks and they have not begun yet."""
-        control = position.settings.rhythm
+        control = position.settings.time_control
         if control.kind == "none" or position.live is None or position.clocks or position.live.is_over():
             return
         owing = position.owing(self._settings.reaction_seconds)
@@ -99,7 +99,7 @@ class SeatClocks:
 
     def changed(self, position: Position, step: PlayedStep, before: Collection[int]) -> dict[int, Clock]:
         """The clocks that a step changes; `before` are those who owed a decision until then."""
-        now, control, old = self._now(), position.settings.rhythm, position.clocks
+        now, control, old = self._now(), position.settings.time_control, position.clocks
         owing = position.owing(self._settings.reaction_seconds)
         changed = Turn(control, step, before, owing).clocks(old, now)
         entry = step.entry

@@ -217,14 +217,14 @@ class Commands:
     # --- chat and spectators -----------------------------------------------------------------------
 
     async def _say(self, caller: Caller, message: Say) -> None:
-        allowed, identity = caller.position.settings.talk, caller.listener.identity
+        allowed, identity = caller.position.settings.chat, caller.listener.identity
         if allowed == "nobody" or (allowed == "players" and caller.seat == PUBLIC):
-            raise refuse("talk-closed")
+            raise refuse("chat-closed")
         text = chat.clean(message.text)
         if not text:
-            raise refuse("talk-empty")
+            raise refuse("chat-empty")
         if await self._chat_limit.wait(identity):
-            raise refuse("talk-too-fast")
+            raise refuse("chat-too-fast")
         key = chat.key_of(caller.seat, identity, message.key)
         await self._chat.add(chat.new_line(key, caller.seat, await self._name(caller), text, identity))
         caller.done(message)

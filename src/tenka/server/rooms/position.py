@@ -72,7 +72,7 @@ class Position:
 
     @property
     def settings(self) -> TableSettings:
-        return msgspec.convert(self.stored.house, TableSettings)
+        return msgspec.convert(self.stored.settings, TableSettings)
 
     @property
     def clocks(self) -> dict[int, Clock]:

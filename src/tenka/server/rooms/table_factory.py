@@ -30,7 +30,9 @@ def new_table(request: CreateTable, me: Identity) -> StoredTable:
     _check(request)
     seats = _seats(request.seats, me)
     table = _fresh(request.game, games.PLUGINS[request.game].version, request.options, seats)
-    table = replace(table, listed=request.listed, house=msgspec.to_builtins(_table_settings(request.house)))
+    table = replace(
+        table, listed=request.listed, settings=msgspec.to_builtins(_table_settings(request.settings))
+    )
     return table if table.status == "waiting" else with_start(table)
 
 
@@ -71,7 +73,9 @@ def _fresh(game: str, version: int, options: dict[str, Any], seats: list[StoredS
 def rematch_request(table: StoredTable, identity: str) -> CreateTable:
     """The same game with the same people, bots and options; who is not at the asker's screen has to come."""
     seats = [_again(table, seat, identity) for seat in table.seats]
-    return CreateTable(table.game, seats, table.options, house=msgspec.convert(table.house, TableSettings))
+    return CreateTable(
+        table.game, seats, table.options, settings=msgspec.convert(table.settings, TableSettings)
+    )
 
 
 def _again(table: StoredTable, seat: StoredSeat, identity: str) -> SeatSpec:
@@ -130,12 +134,12 @@ def _check(request: CreateTable) -> None:
 
 def _table_settings(settings: TableSettings) -> TableSettings:
     """Problem for a time control that nobody could play to."""
-    control = settings.rhythm
+    control = settings.time_control
     if control.kind == "none":
-        return replace(settings, rhythm=TimeControl())
+        return replace(settings, time_control=TimeControl())
     if control.seconds < LEAST_SECONDS:
-        raise Problem("bad-rhythm")
-    return settings if control.kind == "live" else replace(settings, rhythm=replace(control, more=0))
+        raise Problem("bad-time-control")
+    return settings if control.kind == "live" else replace(settings, time_control=replace(control, more=0))
 
 
 def _seats(specs: list[SeatSpec], me: Identity) -> list[StoredSeat]:

@@ -74,7 +74,7 @@ def table_info(
         listed=table.listed,
         rematch=table.rematch if screen else None,
         origin=table.origin,
-        house=convert(table.house, TableSettings),
+        settings=convert(table.settings, TableSettings),
         clocks=[],
         closed=table.closed,
     )
@@ -149,7 +149,7 @@ def view(info: TableInfo, live: Table | None, viewpoint: int, offer: Offer) -> V
         alone=offer.alone,
         waiting=offer.waiting,
         undo=offer.undo,
-        eyes=viewpoint,
+        viewpoint=viewpoint,
     )
 
 
@@ -166,7 +166,7 @@ def _waiting_view(info: TableInfo, viewpoint: int, *, alone: bool) -> View:
         alone=alone,
         waiting=None,
         undo=None,
-        eyes=viewpoint,
+        viewpoint=viewpoint,
     )
 
 

@@ -87,8 +87,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     origin: Origin = "new"
     fork: dict[str, Any] | None = None
     """The position that the game begins with, if it is not its set-up."""
-    house: dict[str, Any] = {}
-    """The rules of the house, where they are not the usual ones."""
+    settings: dict[str, Any] = {}
+    """Of the table (`TableSettings`), where they are not the usual ones."""
     closed: str | None = None
     """Why a host has closed it."""
 

@@ -57,7 +57,7 @@ tables = Table(
     Column("rematch", String(64)),
     Column("origin", String(16), nullable=False, server_default="new"),
     Column("fork", JSON(none_as_null=True)),
-    Column("house", JSON, nullable=False, server_default="{}"),
+    Column("settings", JSON, nullable=False, server_default="{}"),
     Column("closed", String(200)),
 )
 

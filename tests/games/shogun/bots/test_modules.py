@@ -9,7 +9,7 @@ import pytest
 from tenka import bots, games
 from tenka.core.chance import FastChance
 from tenka.games.shogun.bots.actions import NOTHING, Deeds
-from tenka.games.shogun.bots.board_features import Land
+from tenka.games.shogun.bots.board_features import BoardFeatures
 from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.order import SpecialCardValues
 from tenka.games.shogun.material import DEPLOY5
@@ -109,12 +109,12 @@ def test_counts_on_the_armies_that_the_supply_has() -> None:
     """With five left, Deploy 5 brings five where the leader is, and no special card brings a sixth."""
     play = Play(4, modules=["military_leaders"]).own("aki", 0, 1).own("bingo", 1, 3).supply(0, 5)
     leaders_of(play.state).provinces[0] = play.number("aki")
-    evaluator = Evaluator(Land(play.plan().seen(0)))
+    evaluator = Evaluator(BoardFeatures(play.plan().seen(0)))
     assert Deeds(evaluator).deploy(DEPLOY5, play.number("aki")) != NOTHING
     play.state.open_events = [play.game.material.event_ids.index("castle_2")]
-    assert SpecialCardValues(Evaluator(Land(play.seen(0)))).armies() == 0
+    assert SpecialCardValues(Evaluator(BoardFeatures(play.seen(0)))).armies() == 0
     seen = court_play().own("aki", 0, 2).supply(0, 2).seen(0)
-    favors = CourtFavorValues(Evaluator(Land(seen)), court_view(seen))
+    favors = CourtFavorValues(Evaluator(BoardFeatures(seen)), court_view(seen))
     assert favors.tray(3) == favors.tray(2) > 0
 
 

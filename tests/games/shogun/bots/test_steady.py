@@ -12,7 +12,7 @@ import pytest
 from tenka import bots, games
 from tenka.core.chance import FastChance
 from tenka.games.shogun.bots.assign import best_columns
-from tenka.games.shogun.bots.board_features import NOBODY, Land
+from tenka.games.shogun.bots.board_features import NOBODY, BoardFeatures
 from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.plan import Planner
 from tenka.games.shogun.material import CHEST0, SPACE_IDS, SPACES
@@ -96,7 +96,7 @@ def test_quick_odds_are_close_to_the_exact_ones() -> None:
     gaps = []
     for game, state, seat in positions(4, SUN, 5, 17):
         seen = game.observe(state, seat)
-        evaluator = Evaluator(Land(seen))
+        evaluator = Evaluator(BoardFeatures(seen))
         for name, view in list(seen.provinces.items())[::4]:
             if view.owner == seat:
                 continue

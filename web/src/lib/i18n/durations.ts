@@ -16,10 +16,10 @@ export function spelled(seconds: number): string {
   return t('web-clock-days', { days: Math.floor(hours / 24), hours: hours % 24 })
 }
 
-/** The rhythm of a table in one line. */
-export function rhythmText({ kind = 'none', seconds = 0, more = 0 }: TimeControl): string {
-  if (kind === 'none') return t('web-rhythm-none')
+/** The time control of a table in one line. */
+export function timeControlText({ kind = 'none', seconds = 0, more = 0 }: TimeControl): string {
+  if (kind === 'none') return t('web-time-control-none')
   return kind === 'live'
-    ? t('web-rhythm-live', { minutes: Math.round(seconds / 60), more })
-    : t('web-rhythm-move', { time: spelled(seconds) })
+    ? t('web-time-control-live', { minutes: Math.round(seconds / 60), more })
+    : t('web-time-control-move', { time: spelled(seconds) })
 }

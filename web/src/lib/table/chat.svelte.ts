@@ -45,8 +45,8 @@ export class Chat {
 
   get mayWrite(): boolean {
     const { table } = this.session
-    const talk = table?.house.talk
-    return talk === 'everyone' || (talk === 'players' && (table?.seat ?? -1) >= 0)
+    const allowed = table?.settings.chat
+    return allowed === 'everyone' || (allowed === 'players' && (table?.seat ?? -1) >= 0)
   }
 
   isOwn(line: ChatLine): boolean {

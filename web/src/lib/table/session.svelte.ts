@@ -192,7 +192,7 @@ export class Session {
     log: ({ steps, earlier }) => this.takeEarlier(steps, earlier),
     step: (step) => this.takeStep(step),
     table: ({ table }) => this.takeTable(table),
-    talk: ({ lines }) => this.takeChat(lines),
+    chat: ({ lines }) => this.takeChat(lines),
     ack: ({ key, version }) => {
       this.acked = Math.max(this.acked, version)
       if (key === this.pending) this.pending = null
@@ -255,8 +255,8 @@ export class Session {
     this.takeTable(view.table)
     privacy.shared = this.sharers.length > 0
     this.failed = null
-    if (view.eyes !== this.viewpoint) this.lookFrom(view.eyes)
-    this.theatre.setCast(view.table, view.eyes)
+    if (view.viewpoint !== this.viewpoint) this.lookFrom(view.viewpoint)
+    this.theatre.setCast(view.table, view.viewpoint)
     this.setLatest(view)
     const missed = view.log.filter((step) => step.version > this.lastVersion)
     const fresh = this.lastVersion < 0

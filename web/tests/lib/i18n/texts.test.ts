@@ -66,8 +66,11 @@ const BUILT = [
   ...['me', 'open', 'bot'].map((kind) => `web-about-${kind}`),
   ...['fork', 'file'].map((origin) => `web-origin-${origin}`),
   ...['holds', 'fails', 'no-seed'].map((verdict) => `web-fair-${verdict}`),
-  ...['none', 'live', 'move'].map((kind) => `web-rhythm-${kind}`),
-  ...['players', 'everyone', 'nobody'].flatMap((who) => [`web-house-talk-${who}`, `web-talk-${who}`]),
+  ...['none', 'live', 'move'].map((kind) => `web-time-control-${kind}`),
+  ...['players', 'everyone', 'nobody'].flatMap((who) => [
+    `web-table-settings-chat-${who}`,
+    `web-chat-who-${who}`,
+  ]),
   ...['load', 'tables', 'people', 'bans', 'log', 'guest', 'player', 'host'].map(
     (part) => `web-admin-${part}`,
   ),

@@ -58,7 +58,7 @@ const table: TableInfo = {
   listed: false,
   rematch: null,
   origin: 'new',
-  house: {},
+  settings: {},
   clocks: [],
   closed: null,
 }
@@ -84,7 +84,7 @@ function view(version: number, moves: string[], more: Partial<View> = {}): View 
     alone: false,
     waiting: null,
     undo: null,
-    eyes: 0,
+    viewpoint: 0,
     ...more,
   }
 }
@@ -294,8 +294,8 @@ describe('at a table with people', () => {
   })
 
   it('begins anew with other eyes, whose versions are lower', () => {
-    socket.says(view(4, [], { eyes: -1 }))
-    socket.says(view(2, [], { eyes: 1 }))
+    socket.says(view(4, [], { viewpoint: -1 }))
+    socket.says(view(2, [], { viewpoint: 1 }))
     expect(session.viewpoint).toBe(1)
     expect(session.latest.version).toBe(2)
     expect(session.theatre.shown).toEqual(observed(1))
@@ -303,8 +303,8 @@ describe('at a table with people', () => {
 
   it('keeps every line once, in order', () => {
     const line = (number: number) => ({ number, seat: 1, name: 'Ben', text: `<b>${number}</b>`, at: '' })
-    socket.says({ type: 'talk', lines: [line(2)] })
-    socket.says({ type: 'talk', lines: [line(1), line(2), line(3)] })
+    socket.says({ type: 'chat', lines: [line(2)] })
+    socket.says({ type: 'chat', lines: [line(1), line(2), line(3)] })
     expect(session.said.map(({ number }) => number)).toEqual([1, 2, 3])
   })
 })

@@ -13,7 +13,7 @@ Side = dict[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Clash:
+class BattleEstimate:
     """For the first of two sides."""
 
     more: float
@@ -34,15 +34,15 @@ class Throws:
         self.shelves = tower.shelves
         self.in_tray = sum(tower.tray)
         self.lying = sum(tower.shelves[0])
-        self._made: dict[tuple[tuple[int, int], ...], Clash] = {}
+        self._made: dict[tuple[tuple[int, int], ...], BattleEstimate] = {}
 
-    def clash(self, one: Side, other: Side) -> Clash:
+    def clash(self, one: Side, other: Side) -> BattleEstimate:
         key = (*one.items(), (-1, -1), *other.items())
         if key not in self._made:
             self._made[key] = self._clash(one, other)
         return self._made[key]
 
-    def _clash(self, one: Side, other: Side) -> Clash:
+    def _clash(self, one: Side, other: Side) -> BattleEstimate:
         chances = self._coming_out(sum(one.values()) + sum(other.values()) + self.in_tray)
         mean, variance = self._sum(one, chances)
         mean_other, variance_other = self._sum(other, chances)
@@ -71,12 +71,12 @@ class Throws:
         return 1 - self.stay * share, loose
 
 
-def compared(mean: float, spread: float) -> Clash:
+def compared(mean: float, spread: float) -> BattleEstimate:
     """A difference of two whole numbers, from its mean and its spread."""
     high, low = (0.5 - mean) / spread, (-0.5 - mean) / spread
     more = 1 - below(high)
     left = mean * more + spread * exp(-high * high / 2) / sqrt(2 * pi)
-    return Clash(more, max(0.0, 1 - more - below(low)), max(more, left))
+    return BattleEstimate(more, max(0.0, 1 - more - below(low)), max(more, left))
 
 
 def below(point: float) -> float:

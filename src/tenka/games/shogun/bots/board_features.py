@@ -43,7 +43,7 @@ def borders(side: str, seats: int) -> list[list[int]]:
     return printed(side).board.neighbors(seats)
 
 
-class Land:
+class BoardFeatures:
     """The map and the calendar, with provinces, regions and buildings as numbers."""
 
     def __init__(self, seen: Observation) -> None:

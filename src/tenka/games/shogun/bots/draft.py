@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenka.games.shogun.bots.board_features import NOBODY, Land
+from tenka.games.shogun.bots.board_features import NOBODY, BoardFeatures
 from tenka.games.shogun.observation import Observation
 
 TAX, RICE, SPACE = 0.3, 0.3, 0.5
@@ -15,7 +15,7 @@ AGAIN = 0.4
 
 class Claims:
     def __init__(self, seen: Observation) -> None:
-        self.land = Land(seen)
+        self.land = BoardFeatures(seen)
         table = seen.draft_table
         if table is None:
             raise ValueError("nobody claims provinces now")

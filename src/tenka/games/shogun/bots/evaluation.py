@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tenka.games.shogun.bots.battle_estimate import Clash, Throws
-from tenka.games.shogun.bots.board_features import NOBODY, Land
+from tenka.games.shogun.bots.battle_estimate import BattleEstimate, Throws
+from tenka.games.shogun.bots.board_features import NOBODY, BoardFeatures
 from tenka.games.shogun.bots.tables import (
     ARMY,
     BOLDNESS,
@@ -31,7 +31,7 @@ UNREST = (0.25, 0.12, 0.08)
 class Evaluator:
     """Values for the viewer of one observation."""
 
-    def __init__(self, land: Land) -> None:
+    def __init__(self, land: BoardFeatures) -> None:
         self.land = land
         self.throws = Throws(land.seen.tower, land.material)
         self.chest = CHEST[land.rounds]
@@ -84,11 +84,11 @@ class Evaluator:
 
     # --- battles --------------------------------------------------------------------------------------
 
-    def attack(self, seat: int, place: int, armies: int) -> Clash:
+    def attack(self, seat: int, place: int, armies: int) -> BattleEstimate:
         """An attack on a province, with what is known of cards and the event."""
         return self.throws.clash({seat: armies + self._extra(seat, ATTACK)}, self._defense(place))
 
-    def assault(self, seat: int, armies: int, place: int, garrison: int) -> Clash:
+    def assault(self, seat: int, armies: int, place: int, garrison: int) -> BattleEstimate:
         """An attack on a garrison that is only imagined."""
         defense = {self.land.owner[place]: garrison}
         if self.land.markers[place] == 0:
@@ -109,7 +109,7 @@ class Evaluator:
     def _extra(self, seat: int, special: int) -> int:
         return int(self.land.seen.seats[seat].special == SPECIAL_IDS[special])
 
-    def revolt(self, place: int, armies: int, farmers: int) -> Clash:
+    def revolt(self, place: int, armies: int, farmers: int) -> BattleEstimate:
         """For the owner, who needs more than the farmers."""
         return self.throws.clash({self.land.owner[place]: armies}, {self.land.farmers: farmers})
 

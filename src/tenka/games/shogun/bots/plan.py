@@ -11,7 +11,7 @@ import random
 
 from tenka.games.shogun.bots.actions import NOTHING, Deed, Deeds
 from tenka.games.shogun.bots.assign import FORBIDDEN, best_columns
-from tenka.games.shogun.bots.board_features import Land
+from tenka.games.shogun.bots.board_features import BoardFeatures
 from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.order import SpecialCardValues
 from tenka.games.shogun.material import ACTIONS, AUCTION, SPACE_IDS, SPACES, TAXES
@@ -31,7 +31,7 @@ class Planner:
     """Plans for one observation. What lies on the board already stays there."""
 
     def __init__(self, seen: Observation, seed: int) -> None:
-        self.land = Land(seen)
+        self.land = BoardFeatures(seen)
         self.evaluator = Evaluator(self.land)
         self.fixed = seen.draft
         hand = sorted({*seen.hand, *(card for card in seen.draft if card != EMPTY)})

@@ -52,7 +52,7 @@ class SplitChance(Chance):
         return source.shuffle(stream, items)
 
 
-class Clash:
+class NormalBattleEstimate:
     """How a throw would end, for who attacks; a normal curve instead of exact sums."""
 
     def __init__(self, rules: Rules) -> None:
@@ -128,7 +128,7 @@ class Rollout:
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
-        self.clash: Final = Clash(rules)
+        self.clash: Final = NormalBattleEstimate(rules)
         self.beside: Final = [others_of_region(rules, place) for place in range(PROVINCES)]
         """By province, the others of its region."""
         self.full: Final = rules.material.majority_points

@@ -9,7 +9,7 @@ import msgspec
 
 from tenka.core.bot import Bot, Clock
 from tenka.core.moves import Move
-from tenka.games.shogun.bots.board_features import Land
+from tenka.games.shogun.bots.board_features import BoardFeatures
 from tenka.games.shogun.bots.draft import Claims
 from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.marches import Marches
@@ -63,12 +63,12 @@ def unplanned(seen: Observation) -> Observation:
 
 
 def special(seen: Observation) -> Value:
-    specials = SpecialCardValues(Evaluator(Land(seen)))
+    specials = SpecialCardValues(Evaluator(BoardFeatures(seen)))
     return lambda name: specials.value(name.removeprefix("special:"))
 
 
 def march(seen: Observation) -> Value:
-    land = Land(seen)
+    land = BoardFeatures(seen)
     marches = Marches(Evaluator(land))
     if seen.province is None:
         raise ValueError("nobody marches now")
@@ -84,7 +84,7 @@ def march(seen: Observation) -> Value:
 
 def revolt(seen: Observation) -> Value:
     """Own cubes in the tray help the first revolt, farmers harm it."""
-    evaluator = Evaluator(Land(seen))
+    evaluator = Evaluator(BoardFeatures(seen))
     helped = seen.tower.tray[evaluator.land.me] - seen.tower.tray[evaluator.land.farmers]
     sign = 1 if helped > 0 else -1
     return lambda name: sign * evaluator.worth(evaluator.land.number(name.removeprefix("revolt:")))

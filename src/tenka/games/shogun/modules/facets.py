@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tenka.core.narration import Argument, Phrase
     from tenka.games.shogun.advice.hint import Hint
     from tenka.games.shogun.advice.plan import Plan
-    from tenka.games.shogun.bots.board_features import Land
+    from tenka.games.shogun.bots.board_features import BoardFeatures
     from tenka.games.shogun.bots.evaluation import Evaluator
     from tenka.games.shogun.material import Material
     from tenka.games.shogun.observation import Observation
@@ -83,7 +83,7 @@ class ModuleBot:
         """What its moves are worth, by what is asked."""
         return {}
 
-    def bonus(self, land: Land, place: int) -> int:
+    def bonus(self, land: BoardFeatures, place: int) -> int:
         """How much better than printed an action of the viewer is in a province."""
         return 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tenka.games.shogun.bots.board_features import Land
+from tenka.games.shogun.bots.board_features import BoardFeatures
 from tenka.games.shogun.modules.chambers.material import COLUMNS, MATERIAL, ROWS, SIZE
 from tenka.games.shogun.modules.chambers.observation import chambers_view
 from tenka.games.shogun.modules.facets import ModuleBot, Value
@@ -15,7 +15,7 @@ class ChamberValues:
     """Which chamber to take."""
 
     def __init__(self, seen: Observation) -> None:
-        self.land = Land(seen)
+        self.land = BoardFeatures(seen)
         self.view = chambers_view(seen)
         self.data = self.land.material.sources[MATERIAL]
 

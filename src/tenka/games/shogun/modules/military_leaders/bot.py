@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tenka.games.shogun.bots.board_features import Land
+from tenka.games.shogun.bots.board_features import BoardFeatures
 from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.modules.facets import ModuleBot, Value
 from tenka.games.shogun.modules.military_leaders.observation import leaders_view
@@ -24,7 +24,7 @@ class LeaderValues:
     """Where a leader should be."""
 
     def __init__(self, seen: Observation) -> None:
-        self.land = Land(seen)
+        self.land = BoardFeatures(seen)
         self.evaluator = Evaluator(self.land)
         self.view = leaders_view(seen)
         number = self.land.number
@@ -70,6 +70,6 @@ class LeadersBot(ModuleBot):
         steps = ("leader_here", "leader_place", "leader_move", "leader_return")
         return dict.fromkeys(steps, leader_value)
 
-    def bonus(self, land: Land, place: int) -> int:
+    def bonus(self, land: BoardFeatures, place: int) -> int:
         """One better where the own leader is."""
         return int(leaders_view(land.seen).provinces[land.me] == land.board.ids[place])

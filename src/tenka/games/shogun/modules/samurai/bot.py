@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tenka.games.shogun.bots.board_features import Land
+from tenka.games.shogun.bots.board_features import BoardFeatures
 from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.tables import TRAY
 from tenka.games.shogun.modules.facets import ModuleBot, Value
@@ -16,7 +16,7 @@ from tenka.games.shogun.observation import Observation
 
 def benefit(seen: Observation, name: str) -> float:
     """One of the benefits of the own samurai card."""
-    evaluator = Evaluator(Land(seen))
+    evaluator = Evaluator(BoardFeatures(seen))
     kind = name.removeprefix("benefit:")
     cards = evaluator.land.material.sources[MATERIAL]["cards"]
     amount: int = cards[str(samurai_view(seen).cards[seen.viewer])][kind]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tenka.games.shogun.bots.board_features import NOBODY, Land
+from tenka.games.shogun.bots.board_features import NOBODY, BoardFeatures
 from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.marches import Marches
 from tenka.games.shogun.bots.tables import INVESTED, TRAY
@@ -180,7 +180,7 @@ GIFTS: dict[str, Callable[[CourtFavorValues, int], float]] = {
 
 
 def favor_values(seen: Observation) -> CourtFavorValues:
-    return CourtFavorValues(Evaluator(Land(seen)), court_view(seen))
+    return CourtFavorValues(Evaluator(BoardFeatures(seen)), court_view(seen))
 
 
 class CourtBot(ModuleBot):

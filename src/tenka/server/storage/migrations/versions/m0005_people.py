@@ -1,4 +1,4 @@
-"""Rules of the house, clocks, votes, shared views, notes, and what is said."""
+"""Settings of tables, clocks, votes, shared views, notes, and what is said."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("house", sa.JSON(), nullable=False, server_default="{}"))
+    op.add_column("tables", sa.Column("settings", sa.JSON(), nullable=False, server_default="{}"))
     _seats()
     _said()
 
