@@ -55,7 +55,7 @@ def questions(name: str) -> list[str]:
     asked = [f"/why?move={move}" for move in choice.sample(book, min(12, len(book)))]
     for province in ("aki", "mino", "kaga", "nowhere"):
         asked += [f"/queries/odds?province={province}&armies=4", f"/queries/revolt?province={province}"]
-    return asked
+    return [*asked, "/queries/majorities", *(f"/queries/{what}?seat={VIEWER}" for what in ("hints", "fill"))]
 
 
 @at_any_moment

@@ -10,6 +10,7 @@ from tenka.core.chance import Chance
 from tenka.core.game import Game, Standing
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
+from tenka.games.shogun import wire
 from tenka.games.shogun.events import BattleEnded, Thrown
 from tenka.games.shogun.luck import Luck, battle_luck
 from tenka.games.shogun.material import Material
@@ -24,7 +25,6 @@ from tenka.games.shogun.scoring import final_ranks
 from tenka.games.shogun.setup import empty_state
 from tenka.games.shogun.state import State
 from tenka.games.shogun.story import ShogunStory
-from tenka.games.shogun.wire import FullObservation
 
 VERSION: Final = 1
 
@@ -66,7 +66,7 @@ class Shogun(Game[State, Observation]):
         return observe(self.rules, state, viewer)
 
     def read_observation(self, plain: object) -> Observation:
-        return msgspec.convert(plain, FullObservation, str_keys=True)
+        return msgspec.convert(plain, wire.Observation, str_keys=True)
 
     def resample(self, observation: Observation, chance: Chance) -> State:
         return resample(self.rules, observation, chance)

@@ -75,7 +75,7 @@ class TowerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Observation(ObservationBase, frozen=True, omit_defaults=True):
-    """As in the base game. Tables give a FullObservation (see `wire`), with a field for each module."""
+    """As in the base game. Tables give one of `wire`, with a field for each module."""
 
     game: Literal["shogun"]
     viewer: int

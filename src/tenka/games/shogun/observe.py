@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from tenka.core.events import PUBLIC
+from tenka.games.shogun import wire
 from tenka.games.shogun.material import ACTIONS, BUILDING_IDS, MARKERS, SPACE_IDS, SPECIAL_IDS
 from tenka.games.shogun.observation import (
     DraftView,
@@ -16,7 +17,6 @@ from tenka.games.shogun.observation import (
 )
 from tenka.games.shogun.state import NOBODY, NONE
 from tenka.games.shogun.story import SEASONS, shelf_lists
-from tenka.games.shogun.wire import FullObservation
 
 if TYPE_CHECKING:
     from tenka.games.shogun.rules import Rules
@@ -28,7 +28,7 @@ def observe(rules: Rules, state: State, viewer: int) -> Observation:
     ids = rules.material.board.ids
     event_ids = rules.material.event_ids
     own = viewer != PUBLIC
-    return FullObservation(
+    return wire.Observation(
         game="shogun",
         viewer=viewer,
         step=step.question(state),

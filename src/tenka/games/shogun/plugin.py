@@ -63,12 +63,12 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
         from tenka.games.shogun import forecasts
         from tenka.games.shogun.advice import queries
         from tenka.games.shogun.printed import printed
-        from tenka.games.shogun.wire import FullObservation, ShogunEvent
+        from tenka.games.shogun.wire import Observation, ShogunEvent
 
         advice = (queries.PlanHints, queries.FilledPlan, queries.Majorities)
         return WireTypes(
             ShogunEvent,
-            FullObservation,
+            Observation,
             annotations=(forecasts.BattleOdds,),
             answers=(forecasts.AttackForecast, forecasts.RevoltForecast, *advice),
             material=printed,

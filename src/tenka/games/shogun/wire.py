@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any, Literal, Union
 
 import msgspec
 
-from tenka.games.shogun import events
+from tenka.games.shogun import events, observation
 from tenka.games.shogun.modules.catalog import CATALOG
-from tenka.games.shogun.observation import STEP_NAMES, Observation
 
 ALL_EVENTS = (*events.EVENTS, *(event for module in CATALOG for event in module.event_types()))
-ALL_STEP_NAMES = (*STEP_NAMES, *(name for module in CATALOG for name in module.questions))
+ALL_STEP_NAMES = (*observation.STEP_NAMES, *(name for module in CATALOG for name in module.questions))
 
 ShogunEvent: Any = Union[ALL_EVENTS]  # noqa: UP007 - of as many as the catalog gives
 StepName: Any = Literal[ALL_STEP_NAMES]
@@ -22,18 +21,18 @@ def _fields() -> list[tuple[str, Any, Any]]:
     return [(module.field, module.view_type() | None, None) for module in CATALOG]
 
 
-FullObservation: type[Observation]
-"""The Observation as tables give it."""
+Observation: type[observation.Observation]
+"""As tables give it. It is found here by its name, so that it can be sent to another process."""
 if TYPE_CHECKING:
-    FullObservation = Observation
+    Observation = observation.Observation
 else:
-    FullObservation = msgspec.defstruct(
+    Observation = msgspec.defstruct(
         "Observation",
         [("step", StepName), *_fields()],
-        bases=(Observation,),
+        bases=(observation.Observation,),
         module=__name__,
         frozen=True,
         forbid_unknown_fields=True,
         omit_defaults=True,
     )
-    FullObservation.__doc__ = Observation.__doc__
+    Observation.__doc__ = observation.Observation.__doc__

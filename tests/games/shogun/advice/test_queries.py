@@ -21,7 +21,7 @@ TABLE = Table.open(GAME, [], (1).to_bytes(32, "big"))
 
 
 def ask(query: str, viewer: int = 0, **parameters: str) -> Answer | None:
-    return plugin_of("shogun").answer(GAME, TABLE.observe(viewer), query, parameters)
+    return plugin_of("shogun").answer(GAME, TABLE.observe(viewer), query, {"seat": "0"} | parameters)
 
 
 def test_hints_for_a_plan() -> None:
@@ -53,11 +53,13 @@ def test_a_plan_that_cannot_be_is_refused_in_words(plan: str) -> None:
 
 
 def test_only_who_plans_gets_advice_for_a_plan() -> None:
-    with pytest.raises(BadQuery, match="Only those who play"):
-        ask("fill", PUBLIC)
     seen = msgspec.structs.replace(TABLE.observe(0), step="special")
-    assert plugin_of("shogun").answer(GAME, seen, "hints", {"plan": "castle:mino"}) is None
-    assert plugin_of("shogun").answer(GAME, seen, "fill", {"plan": "castle:mino"}) is None
+    plan = {"seat": "0", "plan": "castle:mino"}
+    for query in ("hints", "fill"):
+        assert ask(query, PUBLIC) is None
+        assert ask(query, 1) is None, "who asked has left the screen to another seat"
+        assert ask(query, seat="") is None
+        assert plugin_of("shogun").answer(GAME, seen, query, plan) is None
 
 
 def test_everybody_may_ask_for_majorities() -> None:

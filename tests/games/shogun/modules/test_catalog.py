@@ -15,7 +15,7 @@ from tenka.games import load
 from tenka.games.shogun.modules.catalog import CATALOG, MODULE_NAMES
 from tenka.games.shogun.modules.facets import FieldNames
 from tenka.games.shogun.modules.module import Module
-from tenka.games.shogun.wire import ALL_EVENTS, ALL_STEP_NAMES, FullObservation
+from tenka.games.shogun.wire import ALL_EVENTS, ALL_STEP_NAMES, Observation
 
 HOME = Path(package.__file__).parent
 ROOT = HOME.parents[1]
@@ -53,7 +53,7 @@ def test_a_module_is_complete(module: Module) -> None:
     names = FieldNames(4, rules)
     assert set(module.event_types()) <= set(ALL_EVENTS)
     assert set(module.questions) <= set(ALL_STEP_NAMES)
-    assert module.field in FullObservation.__struct_fields__
+    assert module.field in Observation.__struct_fields__
     assert set(module.narration().lines) == {
         str(event.__struct_config__.tag) for event in module.event_types()
     }

@@ -42,13 +42,14 @@ export class PlanAdvice {
     if (!live || question === this.asked) return
     this.asked = question
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.fetch(table, plan, question), PAUSE)
+    this.timer = setTimeout(() => void this.fetch(table, view.viewer, plan, question), PAUSE)
   }
 
-  private async fetch(table: string, plan: Plan, question: string): Promise<void> {
-    if (this.now().view.step !== 'plan') return
+  private async fetch(table: string, seat: number, plan: Plan, question: string): Promise<void> {
+    const { step, viewer } = this.now().view
+    if (step !== 'plan' || viewer !== seat) return
     try {
-      const hints = await askHints(table, plan)
+      const hints = await askHints(table, seat, plan)
       if (question === this.asked) this.told = { plan, hints }
     } catch {
       if (question === this.asked) this.asked = ''
@@ -58,7 +59,8 @@ export class PlanAdvice {
   /** The plan with sensible cards on its empty spaces; null if the server does not answer. */
   async filled(plan: Plan): Promise<Plan | null> {
     try {
-      return await askFill(this.now().table, plan)
+      const { table, view } = this.now()
+      return await askFill(table, view.viewer, plan)
     } catch {
       return null
     }

@@ -28,12 +28,14 @@ const inWords = (plan: Plan): string =>
     .map(([space, card]) => `${space}:${card}`)
     .join(',')
 
-export const askHints = async (table: string, plan: Plan): Promise<Hint[]> =>
-  (await api.query<PlanHints | null>(table, 'hints', { plan: inWords(plan) }))?.hints ?? []
+/** None if this seat plans no more, or has left the screen to another one. */
+export const askHints = async (table: string, seat: number, plan: Plan): Promise<Hint[]> =>
+  (await api.query<PlanHints | null>(table, 'hints', { seat: String(seat), plan: inWords(plan) }))?.hints ??
+  []
 
-/** Null if nobody plans any more. */
-export const askFill = async (table: string, plan: Plan): Promise<Plan | null> =>
-  (await api.query<FilledPlan | null>(table, 'fill', { plan: inWords(plan) }))?.plan ?? null
+export const askFill = async (table: string, seat: number, plan: Plan): Promise<Plan | null> =>
+  (await api.query<FilledPlan | null>(table, 'fill', { seat: String(seat), plan: inWords(plan) }))?.plan ??
+  null
 
 export const askMajorities = async (table: string): Promise<RegionMajority[]> =>
   (await api.query<Majorities>(table, 'majorities', {})).majorities

@@ -31,7 +31,7 @@ class Majorities(Answer, frozen=True, tag="majorities"):
 
 
 def plan_hints(game: Shogun, observation: Observation, parameters: Mapping[str, str]) -> PlanHints | None:
-    """What to know about a `plan` that the viewer makes; none if nobody plans any more."""
+    """What to know about a `plan` that a `seat` makes; none if it plans no more."""
     plan = _plan(observation, parameters)
     if plan is None:
         return None
@@ -39,7 +39,7 @@ def plan_hints(game: Shogun, observation: Observation, parameters: Mapping[str, 
 
 
 def filled_plan(game: Shogun, observation: Observation, parameters: Mapping[str, str]) -> FilledPlan | None:
-    """A `plan` with sensible cards on the spaces that it leaves empty; none if nobody plans any more."""
+    """A `plan` of a `seat` with sensible cards on its empty spaces; none if it plans no more."""
     plan = _plan(observation, parameters)
     if plan is None:
         return None
@@ -52,9 +52,8 @@ def all_majorities(game: Shogun, observation: Observation, _parameters: Mapping[
 
 
 def _plan(seen: Observation, parameters: Mapping[str, str]) -> Plan | None:
-    if seen.viewer == PUBLIC:
-        raise BadQuery("query-seat")
-    if seen.step != "plan":
+    """None if the `seat` that asks plans no more, or has left the screen to another one."""
+    if seen.step != "plan" or seen.viewer == PUBLIC or parameters.get("seat") != str(seen.viewer):
         return None
     plan = Plan(seen, spaces_seen(seen))
     for part in parameters.get("plan", "").split(",") if parameters.get("plan") else []:
