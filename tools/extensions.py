@@ -62,16 +62,18 @@ class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
         self._progress(self._done, len(self.extensions))
 
     def _compile_shared(self, source: str, extension: Any) -> str:
-        output = str(self.compiler.object_filenames([source], output_dir=self.build_temp)[0])
+        """In a place that does not depend on where the folder is: it is still found when that moves."""
+        output = Path(self.build_temp, Path(source).stem + self.compiler.obj_extension)
         arguments = extension.extra_compile_args
 
         def build() -> None:
-            self.compiler.compile(
+            (made,) = self.compiler.compile(
                 [source], self.build_temp, include_dirs=extension.include_dirs, extra_postargs=arguments
             )
+            Path(made).replace(output)
 
-        if_changed(Path(output), [source], arguments, build)
-        return output
+        if_changed(output, [source], arguments, build)
+        return str(output)
 
 
 def if_changed(output: Path, inputs: Sequence[str], arguments: list[str], build: Callable[[], None]) -> None:

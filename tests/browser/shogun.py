@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.table import BOT, ME
 
@@ -170,6 +170,7 @@ def key_step(page: Page, now: str) -> None:
         page.keyboard.press("1")
         page.keyboard.press("Enter")
         page.keyboard.press("f")
+        expect(page.get_by_test_id("seal")).to_be_enabled()
         page.get_by_test_id("seal").focus()
         page.keyboard.press("Enter")
     elif now != "over":

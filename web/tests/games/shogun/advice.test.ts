@@ -42,7 +42,7 @@ describe('hints', () => {
     advice.ask({ castle: 'omi', rice: 'kaga' })
     expect(asked).not.toHaveBeenCalled()
     await vi.runAllTimersAsync()
-    expect(asked.mock.calls).toEqual([['t1', 'hints', { plan: 'castle:omi,rice:kaga' }]])
+    expect(asked.mock.calls).toEqual([['t1', 'hints', { seat: '0', plan: 'castle:omi,rice:kaga' }]])
     expect(advice.hints({ castle: 'omi' }).get('castle')?.code).toBe('no-space')
     expect(advice.hints({ castle: 'kaga' }).size).toBe(0)
   })
