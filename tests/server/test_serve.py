@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -183,3 +184,21 @@ def test_what_runs_in_the_background_ends_before_the_storage(
     with running(settings):
         pass
     assert ended == [True]
+
+
+def test_answers_are_sent_at_once() -> None:
+    """Without waiting for acknowledgments, which would add 40 ms to most of them."""
+
+    async def accepted() -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def meet(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            line = writer.get_extra_info("socket")
+            found.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(meet, sock=(listening := listen("127.0.0.1", 0))):
+            with socket.create_connection(listening.getsockname(), PATIENCE):
+                return await asyncio.wait_for(found, PATIENCE)
+
+    assert asyncio.run(accepted())
