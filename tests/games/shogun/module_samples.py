@@ -88,7 +88,7 @@ MODULE_MOVES = (
 
 
 def module_questions() -> list[tuple[str, dict[str, Any]]]:
-    court = CourtView([7] * 3, [0] * 3, [0] * 3, [], [], [], [1], 12)
+    court = CourtView([7] * 3, [0] * 3, [0] * 3, [], [], [], [1], [1, 0, 2], 12)
     leaders = LeadersView([None] * 3, {}, [6] * 3, [[0] * 3] * 3, "kai")
     chambers = ChambersView(["a1"], [], {}, [15] * 3, ["red", "green", "brown", "yellow", "purple"], "red")
     return [

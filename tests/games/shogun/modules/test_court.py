@@ -59,6 +59,14 @@ def test_example_the_tie_is_decided_by_the_turn_order() -> None:
     assert court(play).askers == [2, 1, 0]
 
 
+def test_C6_everybody_sees_who_would_ask_when() -> None:
+    play = waiting(court_play(), 2, 3, 3, 0)
+    play.state.order[:] = [3, 2, 1, 0]
+    assert court_view(play.seen()).order == [2, 1, 0, 3]
+    court(play).askers[:] = [0]
+    assert court_view(play.seen()).order == [0, 2, 1, 3], "as it was decided, for those who still ask"
+
+
 def test_example_loading_the_tower_gives_officials() -> None:
     game = load("shogun", 4, {"modules": COURT, "tower": "recorded"})
     state = empty_state(game.rules)  # type: ignore[attr-defined]

@@ -17,7 +17,6 @@ import {
 } from '../../../src/games/shogun/modules/military_leaders/spots'
 import { CARDS } from '../../../src/games/shogun/modules/samurai/cards'
 import { statuesOf } from '../../../src/games/shogun/modules/military_leaders/statues'
-import { askingOrder } from '../../../src/games/shogun/modules/tennos_court/asking'
 import { map } from '../../../src/games/shogun/map/geometry'
 import { planChoice } from '../../../src/games/shogun/moves'
 import { otherCards, spacesInOrder, spacesOf } from '../../../src/games/shogun/plan'
@@ -34,6 +33,7 @@ const court: CourtView = {
   kept: [],
   past: [],
   askers: [],
+  order: [],
   using: null,
 }
 const leaders: LeadersView = {
@@ -116,17 +116,6 @@ describe('a plan with the court', () => {
 })
 
 describe('the court', () => {
-  it('is asked by most officials first, then in turn order', () => {
-    expect(
-      askingOrder(observation({}, { order: [2, 0, 1], court: { ...court, entrance: [1, 1, 0] } })),
-    ).toEqual([0, 1, 2])
-    expect(
-      askingOrder(
-        observation({}, { order: [2, 0, 1], court: { ...court, askers: [1], audience: [0, 1, 0] } }),
-      ),
-    ).toEqual([1, 0, 2])
-  })
-
   it('follows officials from a province or the tray to the halls and back', () => {
     const sent = reduce(atCourt(), {
       event: 'officials-sent',

@@ -20,7 +20,7 @@ from tenka.games.shogun.modules.tennos_court.favors import (
 )
 from tenka.games.shogun.modules.tennos_court.material import FAVORS, MATERIAL, OFFERED, SPACES, TOWER_CARDS
 from tenka.games.shogun.modules.tennos_court.observation import FIELD, CourtView, FavorView, KeptView
-from tenka.games.shogun.modules.tennos_court.state import Court, costs_of, court_of
+from tenka.games.shogun.modules.tennos_court.state import Court, costs_of, court_of, order_at_court
 from tenka.games.shogun.modules.tennos_court.steps import (
     ASK,
     AskFavors,
@@ -60,6 +60,7 @@ class CourtModuleView(ModuleView[CourtView]):
             kept=kept,
             past=[favor for favor in numbers if self.is_past(court, favor)],
             askers=court.askers[:],
+            order=order_at_court(court, state.order or list(range(state.seats))),
             using=None if court.using == NONE else court.using,
         )
 

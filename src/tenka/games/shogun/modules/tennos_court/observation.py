@@ -40,6 +40,8 @@ class CourtView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Favors that have left the game."""
     askers: list[int]
     """Who still asks for a favor, in order."""
+    order: list[int]
+    """Everybody as they ask for favors; before they do, as things stand (rule C6)."""
     using: int | None
     """The favor just taken, while its owner decides how to use it."""
 

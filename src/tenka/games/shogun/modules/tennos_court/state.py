@@ -63,6 +63,13 @@ def asking_order(court: Court, order: list[int]) -> list[int]:
     return found
 
 
+def order_at_court(court: Court, order: list[int]) -> list[int]:
+    """Everybody: who still asks for a favor, in order, then the others as they would ask as things stand."""
+    others = [seat for seat in order if seat not in court.askers]
+    others.sort(key=lambda seat: -court.entrance[seat] - court.audience[seat])
+    return court.askers + others
+
+
 def costs_of(sources: dict[str, Any]) -> list[int]:
     found: list[int] = sources[MATERIAL]["costs"]
     return found
