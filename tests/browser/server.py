@@ -12,16 +12,19 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
+
 from tenka.server.settings import Settings
 from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
+from tests.server.conftest import GENEROUS
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED = os.environ.get("TENKA_TEST_SEED", "tenka")
 """Every table of a test server gets the draws of this seed; set another one to see other games."""
 
 
-UNLIMITED = '{"work_a_second": 1000000, "work_at_once": 1000000}'
+UNLIMITED = msgspec.json.encode(GENEROUS).decode()
 """Whole games are played in no time, all from one address."""
 PATIENCE = 30.0
 """Seconds for it to end when it is asked to."""
