@@ -12,20 +12,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-import msgspec
-
 from tenka.server.settings import Settings
 from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tests.server.conftest import GENEROUS
+from tests.server.conftest import UNLIMITED
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED = os.environ.get("TENKA_TEST_SEED", "tenka")
 """Every table of a test server gets the draws of this seed; set another one to see other games."""
 
 
-UNLIMITED = msgspec.json.encode(GENEROUS).decode()
-"""Whole games are played in no time, all from one address."""
 PATIENCE = 30.0
 """Seconds for it to end when it is asked to."""
 
@@ -53,8 +49,8 @@ class Server:
         """On a free port the first time, on the same one afterwards."""
         self.data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "tests.browser.seeded", str(self.port), self._seed]
-        places = {"TENKA_DATA": str(self.data), "TENKA_DATABASE": "", "TENKA_LIMITS": UNLIMITED}
-        env = os.environ | self._seconds | places
+        places = {"TENKA_DATA": str(self.data), "TENKA_DATABASE": ""}
+        env = os.environ | self._seconds | places | UNLIMITED
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=log, text=True

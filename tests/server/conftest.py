@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy.engine import URL, make_url
@@ -38,6 +39,8 @@ GENEROUS = Limits(
     accounts_at_once=10_000,
 )
 """Tests that are about something else must not run into limits."""
+UNLIMITED = {"TENKA_LIMITS": msgspec.json.encode(GENEROUS).decode()}
+"""The same for servers in a process of their own, in their environment."""
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -23,6 +23,7 @@ from tenka.server.settings import Settings
 from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
 from tenka.server.storage.model import StoredEntry
+from tests.server.conftest import UNLIMITED
 from tests.server.live import BOT, ME, Connection, Person, as_sent
 
 ROOT = Path(__file__).parents[2]
@@ -62,7 +63,7 @@ class Nursery:
 def nursery(data: Path, **more: str) -> Iterator[Nursery]:
     env = {"TENKA_DATA": str(data), "TENKA_BOT_SECONDS": "0", "TENKA_REACTION_SECONDS": "0", **more}
     run, pipe = [sys.executable, "-c", NURSERY], subprocess.PIPE
-    env = os.environ | env
+    env = os.environ | UNLIMITED | env
     with subprocess.Popen(
         run, cwd=ROOT, env=env, stdin=pipe, stdout=pipe, text=True, start_new_session=True
     ) as process:

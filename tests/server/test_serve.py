@@ -26,6 +26,7 @@ from tenka.server.storage.address import database_url
 from tenka.server.storage.backup import back_up
 from tenka.server.storage.database import Database
 from tenka.server.storage.model import Identity
+from tests.server.conftest import UNLIMITED
 from tests.server.live import BOT, ME, Person, running
 from tests.support.postgres import Postgres
 from tests.support.waiting import PATIENCE, wait_until
@@ -69,7 +70,8 @@ def others(keeper: int, first: set[int]) -> set[int]:
 @contextmanager
 def process(data: Path, options: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The server in a process of its own, and where it listens."""
-    env = os.environ | {"TENKA_DATA": str(data), "TENKA_BOT_SECONDS": "0", "TENKA_REACTION_SECONDS": "0"}
+    env = {"TENKA_DATA": str(data), "TENKA_BOT_SECONDS": "0", "TENKA_REACTION_SECONDS": "0"}
+    env = os.environ | UNLIMITED | env
     pipe = subprocess.PIPE
     with subprocess.Popen(
         [sys.executable, "-c", RUN.format(options)], env=env, stdout=pipe, stderr=pipe, text=True
