@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +16,8 @@ import pytest
 from tenka import _speed
 from tenka.core.chance import FastChance
 from tenka.server.rooms.workers import Worker, WorkerLost, WorkerPool
+from tests.support.waiting import PATIENCE, wait_until
 
-PATIENCE = 60.0
 LONG = 1000.0
 
 
@@ -37,16 +37,9 @@ def stuck(note: Any = None, *_: Any, **__: Any) -> None:
         FastChance(1).shuffle("", list(range(1000)))
 
 
-def until(holds: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < end, f"waited {PATIENCE} s until {what}"
-        time.sleep(0.02)
-
-
 def process_in(note: Path) -> int:
     """Which process is stuck, once it is."""
-    until(lambda: note.exists() and bool(note.read_text()), "the job began")
+    wait_until(lambda: note.exists() and bool(note.read_text()), "the job began")
     return int(note.read_text())
 
 
@@ -59,7 +52,7 @@ def until_gone(process: int) -> None:
         except OSError:
             return True
 
-    until(is_gone, "the worker ended")
+    wait_until(is_gone, "the worker ended")
 
 
 def test_a_job_past_its_deadline_is_ended_and_the_next_one_is_done(pool: WorkerPool) -> None:
