@@ -1,4 +1,4 @@
-"""Adds the built client, the compiled rules and the rule pages to a package."""
+"""Adds the built client, the compiled rules, the rule pages and Tenka without a server to a package."""
 
 from __future__ import annotations
 
@@ -25,9 +25,12 @@ class TenkaBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc, unused
 
     def _fill_wheel(self, root: Path, build_data: dict[str, Any]) -> None:
         from tools import compile as compiler  # noqa: PLC0415
+        from tools import site  # noqa: PLC0415
 
         if compiler.ensure():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+        if site.up_to_date():
+            build_data["force_include"][str(site.OUTPUT)] = "tenka/offline"
         if (root / "docs/rules").is_dir():
             build_data["force_include"][str(root / "docs/rules")] = "tenka/rules_pages"

@@ -1,12 +1,17 @@
-"""Which engines each of our games is compared with, and the speed to reach."""
+"""What each of our games is compared with, and the speed to reach.
+
+Like is compared with like: rules with rules, environments with environments. Those of the second kind give an
+observation as numbers and the legal actions at every step.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from bench.report import Target
 
-PLAYOUT = ", playout"
+PLAYOUT = ", 4 players, playout"
 NOISE = 0.05
 """By how much two measurements of the same thing may differ."""
 
@@ -14,11 +19,17 @@ NOISE = 0.05
 @dataclass(frozen=True, slots=True)
 class Comparison:
     seats: int
-    targets: tuple[Target, ...]
+    targets: tuple[Target, ...] = ()
     max_copy_us: float | None = None
     other_peers: tuple[str, ...] = ()
     """Peers without a target."""
+    least: Mapping[str, float] = field(default_factory=dict)
+    """By subject of ours, decisions per second to reach."""
+    about: str = "rules alone, without observations"
 
+
+GAMES = ("zipang", "shitenno", "shogun")
+PEER_ENVIRONMENTS = ("RLCard uno", "rl_environment euchre", "rl_environment hanabi")
 
 COMPARISONS = {
     "zipang": Comparison(
@@ -27,21 +38,38 @@ COMPARISONS = {
             Target("catanatron", 15),
             Target("OpenSpiel hanabi(players=4)", 2),
             Target("OpenSpiel euchre", 2),
-            Target("OpenSpiel-C++ hearts", 1, subject=PLAYOUT),
+            Target("OpenSpiel-C++ hearts", 1, subject="zipang" + PLAYOUT),
         ),
-        other_peers=("RLCard uno", "RLCard leduc-holdem", "PettingZoo connect_four_v3", "python-chess"),
+        other_peers=("python-chess",),
     ),
     "shogun": Comparison(
         4,
         (
             Target("catanatron", 10, games=True),
             Target("OpenSpiel hearts", 1),
-            Target("OpenSpiel-C++ hearts", 0.5, subject=PLAYOUT),
+            Target("OpenSpiel-C++ hearts", 0.5, subject="shogun" + PLAYOUT),
         ),
         max_copy_us=5,
     ),
     "shitenno": Comparison(4, (Target("OpenSpiel euchre", 1),)),
-    "search": Comparison(4, (Target("ISMCTS hearts", 5),)),
-    "batch": Comparison(4, (Target("batch of 1", 1 - NOISE),)),
+    "search": Comparison(4, (Target("ISMCTS hearts", 5),), about="simulations of a tree search"),
+    "environments": Comparison(
+        4,
+        tuple(
+            Target(peer, 1, subject=f"{name} in PettingZoo") for name in GAMES for peer in PEER_ENVIRONMENTS
+        ),
+        other_peers=("RLCard leduc-holdem", "PettingZoo connect_four_v3"),
+        about="environments: each step gives an observation as numbers and what is legal",
+    ),
+    "batch": Comparison(
+        4,
+        (Target("batch of 1: zipang", 1 - NOISE, subject="batch of 256: zipang"),),
+        least={
+            "batch of 256: zipang": 250_000,
+            "batch of 256: shitenno": 100_000,
+            "batch of 256: shogun": 60_000,
+        },
+        about="many games at once: each step gives an observation vector and a mask for every game",
+    ),
 }
-"""`search` measures simulations of Zipang's search, `batch` its vectorized play; hearts is about as long."""
+"""`search` measures simulations of Zipang's search; hearts is about as long."""

@@ -37,22 +37,6 @@ def compiled_loop(game: AnyGame, seed: int) -> Played:
     return Played(GAMES_PER_CALL, decisions)
 
 
-def batch(size: int) -> Subject:
-    """Vectorized play of Zipang, with observation vectors, masks and random actions."""
-    from tenka.research.batch import Batch
-
-    games_at_once = Batch("zipang", size)
-    steps = max(1, 64 // size)
-
-    def play(seed: int) -> Played:
-        random, ended = Random(seed), 0
-        for _ in range(steps):
-            ended += int(games_at_once.step(games_at_once.random_actions(random))[1].sum())
-        return Played(ended, steps * size)
-
-    return Subject(f"batch of {size}", play)
-
-
 def middle(game: AnyGame, decisions: int = 30) -> Any:
     """A position some decisions into a random game."""
     chance = FastChance(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isnan
 from statistics import median
@@ -21,7 +22,7 @@ HEAD = (
 WIDTHS = (34, 12, 22, 9, 12, 9, 9, 13)
 NOTE = """\
 A decision is a player's choice. Chance takes time but is not counted. Some engines leave chance nodes to the
-caller; `with chance` is our speedup if these are counted as decisions."""
+caller; `with chance` is our speedup if these are counted as decisions. Below 1.00x the other is faster."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Target:
     factor: float
     games: bool = False
     subject: str = ""
-    """Suffix of the name of our subject; the first one if empty."""
+    """Which of our subjects; the first one if empty."""
 
     def speedup(self, ours: Rates, theirs: Rates) -> float:
         if self.games:
@@ -75,7 +76,7 @@ def table(measured: dict[str, Rates], ours: str) -> str:
 def verdicts(measured: dict[str, Rates], ours: str, targets: tuple[Target, ...]) -> list[tuple[str, bool]]:
     """One line per measured peer with a target, and whether it is met."""
     return [
-        verdict(target, measured[ours + target.subject], measured[target.peer])
+        verdict(target, measured[target.subject or ours], measured[target.peer])
         for target in targets
         if target.peer in measured
     ]
@@ -85,7 +86,27 @@ def verdict(target: Target, ours: Rates, theirs: Rates) -> tuple[str, bool]:
     speedup = target.speedup(ours, theirs)
     met = speedup >= target.factor
     unit = " in games/s" if target.games else ""
-    return f"{target.peer}: {speedup:.2f}x{unit}, target {target.factor:g}x: {outcome(met)}", met
+    named = f"{target.subject} / {target.peer}" if target.subject else target.peer
+    return f"{named}: {speedup:.2f}x{unit}, target {target.factor:g}x: {outcome(met)}", met
+
+
+def rate_verdict(name: str, ours: Rates, least: float) -> tuple[str, bool]:
+    """Whether one of our subjects is as fast as it should be."""
+    rate = median(ours.decisions)
+    met = rate >= least
+    return f"{name}: {rate:,.0f}/s, target {least:,.0f}/s: {outcome(met)}", met
+
+
+def faster(measured: dict[str, Rates], ours: Sequence[str]) -> str:
+    """Who is faster than all of ours, by how much."""
+    best = max(ours, key=lambda name: median(measured[name].decisions))
+    found = {
+        name: ratio(rates.decisions, measured[best].decisions)
+        for name, rates in measured.items()
+        if name not in ours
+    }
+    lines = [f"{name} {times:.2f}x" for name, times in found.items() if times > 1]
+    return f"Faster than {best}: {', '.join(lines) or 'nobody here'}."
 
 
 def copy_verdict(ours: Rates, max_us: float) -> tuple[str, bool]:

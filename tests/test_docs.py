@@ -17,7 +17,7 @@ from tests.cli.terminal import ENVIRONMENT, real_tenka, tenka
 from tests.support.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 ALWAYS_FIRST = "1\n" * 500
 
 

@@ -80,11 +80,10 @@ def test_plain_can_be_chosen(mini: Path) -> None:
 
 
 @needs_compiler
-@pytest.mark.parametrize(("file", "old", "new"), [("deep/one.py", "+ 1", "+ 2"), ("numbers.py", "40", "41")])
-def test_an_edit_is_never_shadowed(mini: Path, file: str, old: str, new: str) -> None:
-    """Neither in a compiled module nor in one whose constants were copied into compiled ones."""
-    source = mini / file
-    source.write_text(source.read_text("utf-8").replace(old, new), "utf-8")
+def test_an_edited_constant_is_never_shadowed(mini: Path) -> None:
+    """Where it was copied into compiled modules. For an edit in one of these, see below."""
+    source = mini / "numbers.py"
+    source.write_text(source.read_text("utf-8").replace("40", "41"), "utf-8")
     assert ask(mini) == ("43", "True")
     assert compile_mini(mini)
     assert ask(mini) == ("43", "False")
@@ -127,6 +126,7 @@ def test_only_what_changed_is_compiled_again(mini: Path) -> None:
     built = list(mini.with_name("work").rglob(f"*{_speed.SUFFIX}"))
     before = [file.stat().st_mtime_ns for file in built]
     change_two(mini)
+    assert ask(mini) == ("43", "True")
     assert compile_mini(mini)
     changed = [file.stat().st_mtime_ns != time for file, time in zip(built, before, strict=True)]
     assert [file.name.partition(".")[0] for file in compress(built, changed)] == ["two__mypyc"]

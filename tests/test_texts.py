@@ -36,7 +36,7 @@ VIEWERS = (PUBLIC, 0, 1, 2)
 SILENT = {"zipang-event-asked", "zipang-event-reacted-let"}
 FILES = sorted(file.name for file in (files("tenka") / "locale" / "en").iterdir())
 RULES = {
-    "A": 3, "B": 3, "C": 4, "D": 6, "E": 6, "M": 5, "T": 6, "F": 4, "H": 3, "K": 14,
+    "A": 3, "B": 3, "C": 4, "D": 6, "E": 6, "M": 5, "T": 6, "F": 4, "H": 3, "K": 14, "X": 2,
 }  # fmt: skip
 
 COMMON_REFUSALS = "unknown-move not-your-turn game-over stale not-seated table-waiting".split()
@@ -128,7 +128,7 @@ def source(message: ast.Message) -> str:
 
 SAME_WORDS = {
     "Tenka", "BTL", "HNR", "Hand", "Person", "Bot", ">", "Chat", "Enter", "Kamons", "Arena: { $game }",
-    "Name", "Theater", "Winter", "theater", "neutral", "golden",
+    "Name", "Theater", "Winter", "theater", "neutral", "golden", "Region",
 }  # fmt: skip
 NAMES_OF_THINGS = re.compile(
     r"game-|[a-z]+-name$|shogun-province-|shitenno-(tairo|general-|title-|province-|card-)|zipang-card-(ninja|kabuki)$"

@@ -17,7 +17,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools import chromium, client, suite
-from tools.background import serve_while_compiling
+from tools import site as site_folder
+from tools.background import Task, serve_beside
 from tools.progress import StepError, fail, quietly, say, step
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,6 +40,7 @@ python3 run.py COMMAND [arguments]
             --busy      keep all cores busy during the tests
   check   lint, format, types, import rules, known vulnerabilities; `check ruff` runs one of them
   bench   compare the speed with other engines; arguments go to the benchmark
+  site    build Tenka without a server, as a folder of static files, in dist/site
   build   build a wheel, with the browser client, in dist/
   clean   remove everything that these commands have created
   help    show this
@@ -63,13 +65,17 @@ def venv_program(folder: Path, program: str) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Environment variables for uv and its children: this Python, our .venv, no downloaded interpreters."""
+    """Environment variables for uv and its children: this Python, our .venv, no downloaded interpreters.
+
+    Bytecode is kept: without it, every process would compile all libraries when it starts.
+    """
     ours = {
         "UV_PYTHON": BASE_PYTHON,
         "UV_PYTHON_DOWNLOADS": "never",
         "UV_PROJECT_ENVIRONMENT": str(VENV),
     }
-    return {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"} | ours
+    foreign = {"VIRTUAL_ENV", "PYTHONDONTWRITEBYTECODE"}
+    return {name: value for name, value in os.environ.items() if name not in foreign} | ours
 
 
 # --- libraries ---------------------------------------------------------------------------------------------
@@ -208,6 +214,11 @@ def build_client() -> None:
         raise StepError("Building the browser client failed; see above.")
 
 
+def build_site() -> None:
+    """A failure is shown but not fatal: only the tests of it fail then, and a package has none."""
+    run(python(), "-m", "tools.site")
+
+
 def compile_rules() -> None:
     """A failure is shown but not fatal, because everything works without compiled rules."""
     run(python(), "tools/compile.py")
@@ -226,13 +237,37 @@ def replace_process(*command: str) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """Start the server first; rules that are not compiled yet are compiled in the background."""
+    """Start the server first; what it can do without is built in the background."""
     fetch("compile")
     build_client()
     serve = [str(venv_program(VENV, "tenka")), "serve", "--open", *arguments]
-    if rules_are_compiled():
-        return replace_process(*serve)
-    return serve_while_compiling(serve, [python(), "tools/compile.py", "--background"], ROOT, environment())
+    if tasks := later():
+        return serve_beside(serve, tasks, ROOT, environment())
+    return replace_process(*serve)
+
+
+def later() -> list[Task]:
+    """What `play` builds when the server is running."""
+    tasks = []
+    if not rules_are_compiled():
+        tasks.append(
+            Task(
+                [python(), "tools/compile.py", "--background"],
+                "Tenka: compiling the rules in the background; everything works meanwhile.",
+                "Tenka: compiled",
+                "Tenka: the rules are compiled; bots that start from now on think faster.",
+            )
+        )
+    if not site_folder.up_to_date():
+        tasks.append(
+            Task(
+                [python(), "-m", "tools.site", "--background"],
+                "Tenka: preparing play without a network in the background.",
+                "Tenka: prepared",
+                "Tenka: the start page now also offers play without a network.",
+            )
+        )
+    return tasks
 
 
 def rules_are_compiled() -> bool:
@@ -251,6 +286,7 @@ def test(arguments: list[str]) -> int:
         os.environ["CHROMIUM"] = chromium.ensure() or ""
         build_client()
         compile_rules()
+        build_site()
     command = [python(), "-m", "pytest", *suite.pytest_arguments(options, rest)]
     if options.repeat == 1 and not options.busy:
         return replace_process(*command)
@@ -268,8 +304,14 @@ def bench(arguments: list[str]) -> int:
     return replace_process(python(), "-m", "bench", *arguments)
 
 
+def site(arguments: list[str]) -> int:
+    fetch("compile")
+    return replace_process(python(), "-m", "tools.site", *arguments)
+
+
 def build(arguments: list[str]) -> int:
     fetch("compile")
+    build_site()
     return replace_process(python(), "-m", "hatchling", "build", *(arguments or ["-t", "wheel"]))
 
 
@@ -293,6 +335,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "test": test,
     "check": check,
     "bench": bench,
+    "site": site,
     "build": build,
     "clean": clean,
     "help": usage,

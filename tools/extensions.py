@@ -17,15 +17,40 @@ from setuptools.command.build_ext import build_ext
 
 from tools.progress import Progress
 
+INLINED = ("int_ops.c", "list_ops.c")
+"""The parts of mypyc's runtime that our modules spend their time in; the others are called."""
 
-def build_changed(extensions: list[Extension], work: Path, progress: Progress) -> dict[str, Path]:
-    """Bring the extension files up to date; returns their paths by module name."""
-    command = BuildChanged(Distribution({"ext_modules": extensions}), progress)
+
+def with_entry_points(extensions: list[Extension], suffix: str) -> list[Extension]:
+    """mypyc makes two extensions of a module: a library, and a small one that only enters the library.
+
+    Appended to the library's source, the small one needs neither a compiler nor a linker of its own.
+    """
+    libraries = {extension.name: extension for extension in extensions if extension.name.endswith(suffix)}
+    for extension in extensions:
+        if extension.name not in libraries:
+            (source,) = libraries[extension.name + suffix].sources[:1]
+            (entry,) = extension.sources
+            with Path(source).open("a", encoding="utf-8") as file:
+                file.write(Path(entry).read_text("utf-8"))
+    return list(libraries.values())
+
+
+def build_changed(
+    extensions: list[Extension], work: Path, lto_flags: list[str], progress: Progress
+) -> dict[str, Path]:
+    """Bring the extension files up to date, the largest first; returns their paths by module name."""
+    largest_first = sorted(extensions, key=_size, reverse=True)
+    command = BuildChanged(Distribution({"ext_modules": largest_first}), lto_flags, progress)
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
     command.parallel = True
     command.ensure_finalized()
     command.run()
     return {extension.name: Path(command.get_ext_fullpath(extension.name)) for extension in extensions}
+
+
+def _size(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
@@ -35,8 +60,9 @@ class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
     build is repeated.
     """
 
-    def __init__(self, distribution: Distribution, progress: Progress) -> None:
+    def __init__(self, distribution: Distribution, lto_flags: list[str], progress: Progress) -> None:
         super().__init__(distribution)
+        self._lto_flags = lto_flags
         self._progress = progress
         self._done = 0
 
@@ -50,6 +76,7 @@ class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
             extension.sources = [source for source in extension.sources if source not in shared]
             extension.depends = [*extension.depends, *shared]  # their objects differ each time they are made
             extension.extra_objects = objects
+            extension.extra_compile_args = [*extension.extra_compile_args, *self._lto_flags]
         super().build_extensions()
 
     def build_extension(self, extension: Any) -> None:
@@ -64,7 +91,8 @@ class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
     def _compile_shared(self, source: str, extension: Any) -> str:
         """In a place that does not depend on where the folder is: it is still found when that moves."""
         output = Path(self.build_temp, Path(source).stem + self.compiler.obj_extension)
-        arguments = extension.extra_compile_args
+        inlined = self._lto_flags if Path(source).name in INLINED else []
+        arguments = [*extension.extra_compile_args, *inlined]
 
         def build() -> None:
             (made,) = self.compiler.compile(

@@ -1,16 +1,19 @@
-"""Generates the subset fonts in web/src/fonts from the npm package @fontsource/shippori-mincho.
+"""Generates the subset fonts in web/src/fonts from the npm packages @fontsource/shippori-mincho, for titles
+and kanji, and @fontsource-variable/source-sans-3, for everything else.
 
-The typeface has no letters with a macron; they are composed from its letters and a bar.
+The Mincho face has no letters with a macron; they are composed from its letters and a bar. The sans keeps its
+weights between regular and bold in one variable file, and figures of one width.
 
-Requires fonttools and brotli. The argument is the folder of the package's woff2 files:
+Requires fonttools and brotli. The argument is the folder that both packages are installed in:
 
-    python tools/subset_font.py node_modules/@fontsource/shippori-mincho/files
+    python tools/subset_font.py node_modules
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -27,15 +30,23 @@ BAR = {"height": 58, "above_small": 588, "above_capital": 820, "part_of_letter":
 """In font units."""
 KANJI = "天下農帝賊商姫隊僧巫軍忍茶傾公覇万石戦國合一二三四五六七八九十勝負春夏秋冬将四王"
 WEIGHT = "600"
+FRENCH = "ÀÂÆÇÈÉÊËÎÏÔÙÛàâæçèéêëîïôùûÿ"
+SANS = LATIN + FRENCH + "\u00a0°±¼½←↑→↓•"
+SANS_EXT = "".join(MACRONS.values()) + "īŒœŸ≤≥"
+SANS_NAME = "TenkaSans"
+NAMES = (1, 3, 4, 6, 16, 25)
+"""The entries of a font's name table that hold its own name."""
+SANS_COPYRIGHT = "© 2023 Adobe (http://www.adobe.com/), with Reserved Font Name ‘Source’"
+SANS_WEIGHTS = "wght=400:700"
 
 
-def subset(source: Path, text: str, target: str) -> None:
+def subset(source: Path, text: str, target: str, features: str = "kern,liga,palt") -> None:
     subprocess.run(
         [
             *(sys.executable, "-m", "fontTools.subset", str(source)),
             f"--text={text}",
             "--flavor=woff2",
-            "--layout-features=kern,liga,palt",
+            f"--layout-features={features}",
             f"--output-file={OUT / target}",
         ],
         check=True,
@@ -83,13 +94,50 @@ def compose(source: Path, target: str) -> None:
     font.save(OUT / target)
 
 
-def main() -> None:
-    files = Path(sys.argv[1])
-    OUT.mkdir(parents=True, exist_ok=True)
+def subset_weights(source: Path, text: str, target: str) -> None:
+    """The same of a variable font, with a part of its weights."""
+    with tempfile.TemporaryDirectory() as folder:
+        part = Path(folder, "part.woff2")
+        command = [sys.executable, "-m", "fontTools.varLib.instancer", str(source), SANS_WEIGHTS]
+        subprocess.run([*command, "-o", str(part)], check=True)
+        subset(part, text, target, "kern")
+    rename(OUT / target)
+
+
+def rename(file: Path) -> None:
+    """The name of the original is reserved: a font that was changed must not bear it."""
+    font = TTFont(file)
+    for record in font["name"].names:
+        if record.nameID in NAMES:
+            record.string = SANS_NAME
+    font.save(file)
+
+
+def mincho(package: Path) -> None:
+    files = package / "files"
     subset(files / f"shippori-mincho-latin-{WEIGHT}-normal.woff2", LATIN, "mincho-latin.woff2")
     compose(files / f"shippori-mincho-latin-{WEIGHT}-normal.woff2", "mincho-latin-ext.woff2")
     subset(files / f"shippori-mincho-japanese-{WEIGHT}-normal.woff2", KANJI, "mincho-kanji.woff2")
-    (OUT / "LICENSE").write_text((files.parent / "LICENSE").read_text(encoding="utf-8"), encoding="utf-8")
+    copy_license(package, "")
+
+
+def sans(package: Path) -> None:
+    files = package / "files"
+    subset_weights(files / "source-sans-3-latin-wght-normal.woff2", SANS, "sans-latin.woff2")
+    subset_weights(files / "source-sans-3-latin-ext-wght-normal.woff2", SANS_EXT, "sans-latin-ext.woff2")
+    copy_license(package, f"{SANS_COPYRIGHT}\n")
+
+
+def copy_license(package: Path, copyright_line: str) -> None:
+    text = copyright_line + (package / "LICENSE").read_text(encoding="utf-8")
+    (OUT / f"LICENSE-{package.name}").write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    packages = Path(sys.argv[1])
+    OUT.mkdir(parents=True, exist_ok=True)
+    mincho(packages / "@fontsource/shippori-mincho")
+    sans(packages / "@fontsource-variable/source-sans-3")
 
 
 if __name__ == "__main__":

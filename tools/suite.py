@@ -45,9 +45,13 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
 
 
 def parallel_options(arguments: list[str]) -> list[str]:
-    """Use all cores, unless the arguments say otherwise or ask for a debugger."""
+    """Use all cores, unless the arguments say otherwise or ask for a debugger.
+
+    One worker more than there are cores: a quarter of the time, a worker waits for a browser or a server.
+    """
     given = any(word.startswith(("-n", "--numprocesses", "--pdb", "--dist")) for word in arguments)
-    return [] if given else ["-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"]
+    workers = str((os.cpu_count() or 1) + 1)
+    return [] if given else ["-n", workers, "--dist", "loadfile", "--no-loadscope-reorder"]
 
 
 def pytest_arguments(options: argparse.Namespace, rest: list[str]) -> list[str]:

@@ -1,11 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compress } from './compress'
+import routes from './src/lib/ui/routes.json'
 
 const server = process.env['TENKA_SERVER'] ?? 'http://127.0.0.1:8000'
 
+/** Tells the server which addresses lead to a page; all others answer 404. */
+const tellRoutes: Plugin = {
+  name: 'tell-routes',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) })
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), tellRoutes, compress()],
+  // Parts find each other wherever the folder lies: `tools/site.py` puts the same files elsewhere.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     outDir: '../src/tenka/static',
     emptyOutDir: true,
@@ -14,6 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import sys
 
 from bench.load import peer
@@ -14,28 +15,42 @@ from bench.load.checks import violations
 from bench.load.disk import is_mountable
 from bench.load.faults import FAULTS, NEEDS_POSTGRESQL
 from bench.load.figures import HEAD, Figures, resident_memory
-from bench.load.players import LoadTable
+from bench.load.players import GAMES, LoadTable
 from bench.load.servers import SECRET, Running, running_servers
+from tenka.server.process import run_in_loop
 
 PROGRESS_TIMEOUT = 120.0
 """Seconds that tables may take to start, to make a move or to stop."""
 PAUSE = 0.1
 PEER = "boardgame.io"
+PEERS = {PEER: "memory", f"{PEER}-disk": "disk"}
+"""Where boardgame.io keeps its matches: in memory only, or also in files (its FlatFile storage)."""
 
 
 async def load(server: Running, args: argparse.Namespace) -> tuple[Figures, list[str]]:
     """Run the load test; the figures, and the problems found."""
     figures = Figures()
-    idle = resident_memory(server.pids)
     tables = [
-        LoadTable(_rotated(server.hosts, seed), SECRET, figures, args.think, seed, affinity=args.affinity)
+        LoadTable(
+            _rotated(server.hosts, seed),
+            SECRET,
+            figures,
+            args.think,
+            seed,
+            affinity=args.affinity,
+            game=args.game,
+        )
         for seed in range(args.tables)
     ]
-    running = [asyncio.create_task(table.run()) for table in tables]
+    running = [asyncio.create_task(tables[0].run())]
+    await progress(tables[:1], [0])  # with the first table, much is loaded that all others share
+    idle = resident_memory(server.pids)
+    running += [asyncio.create_task(table.run()) for table in tables[1:]]
     await progress(tables, [0] * len(tables))
+    gc.disable()  # a pause of the players' own would count as the server's
     figures.begin(server.pids)
     await asyncio.sleep(args.seconds / 2)
-    figures.memory = max(0, resident_memory(server.pids) - idle) / args.tables
+    figures.memory = max(0, resident_memory(server.pids) - idle) / max(1, args.tables - 1)
     problems: list[str] = []
     for fault in args.fault:
         await FAULTS[fault](server, figures)
@@ -43,6 +58,7 @@ async def load(server: Running, args: argparse.Namespace) -> tuple[Figures, list
     before = [table.moves for table in tables]
     await asyncio.sleep(args.seconds / 2)
     figures.end(server.pids)
+    gc.enable()
     problems += await progress(tables, before) + await _stop(tables, running)
     return figures, problems or await violations(server.url, tables)
 
@@ -76,11 +92,11 @@ async def _stop(tables: list[LoadTable], running: list[asyncio.Task[None]]) -> l
 
 def measured(args: argparse.Namespace, processes: int) -> tuple[Figures, list[str]]:
     """Start a server, run the load test and stop the server; the figures, and the problems found."""
-    if args.server == PEER:
-        with peer.running() as other:
-            return asyncio.run(peer.load(other, args)), []
+    if args.server in PEERS:
+        with peer.running(PEERS[args.server]) as other:
+            return run_in_loop(peer.load(other, args)), []
     with running_servers(args.server, processes, small_disk="disk-full" in args.fault) as server:
-        return asyncio.run(load(server, args))
+        return run_in_loop(load(server, args))
 
 
 def main(arguments: list[str]) -> int:
@@ -89,8 +105,9 @@ def main(arguments: list[str]) -> int:
     failed = False
     for processes in args.processes:
         figures, problems = measured(args, processes)
-        print(figures.row(args.server, processes, args.tables), flush=True)
-        if args.server != PEER:
+        game = "cards" if args.server in PEERS else args.game
+        print(figures.row(args.server, game, processes, args.tables), flush=True)
+        if args.server not in PEERS:
             print(
                 "\n".join(problems) or "Every acknowledged move was stored once, and all views are correct."
             )
@@ -100,7 +117,8 @@ def main(arguments: list[str]) -> int:
 
 def parse_args(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
-    parser.add_argument("--server", choices=["sqlite", "postgresql", PEER], default="sqlite")
+    parser.add_argument("--server", choices=["sqlite", "postgresql", *PEERS], default="sqlite")
+    parser.add_argument("--game", choices=GAMES, default=GAMES[0])
     parser.add_argument("--processes", type=int, nargs="+", default=[1])
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10.0)

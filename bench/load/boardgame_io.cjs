@@ -1,6 +1,7 @@
 // A card game on boardgame.io's server: four hidden hands, a deck, one card per turn, similar to Zipang without the
-// effects of its cards. Matches are in memory only, the default of that server; ours stores every move durably.
-const { Server, Origins } = require('boardgame.io/server')
+// effects of its cards. Matches are in memory only, the default of that server; with a folder they are also in files
+// (its FlatFile storage, which does not wait for the disk). Ours acknowledges a move when it is on the disk.
+const { FlatFile, Server, Origins } = require('boardgame.io/server')
 const { PlayerView, TurnOrder } = require('boardgame.io/core')
 
 const cards = Array.from({ length: 60 }, (_, card) => card)
@@ -28,6 +29,8 @@ const game = {
   },
 }
 
-Server({ games: [game], origins: [Origins.LOCALHOST_IN_DEVELOPMENT] }).run(Number(process.argv[2]), () =>
+const [, , port, folder] = process.argv
+const storage = folder ? { db: new FlatFile({ dir: folder, logging: false }) } : {}
+Server({ games: [game], origins: [Origins.LOCALHOST_IN_DEVELOPMENT], ...storage }).run(Number(port), () =>
   console.log('ready'),
 )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 from sqlalchemy.engine import URL
 
-from bench.load.players import LoadTable, Message
+from bench.load.players import LoadTable
 from tenka.server.rooms.position import restore
 from tenka.server.storage.database import Database
 from tenka.server.storage.model import StoredEntry, StoredTable
@@ -40,10 +41,10 @@ def _moves(name: str, entries: list[StoredEntry], table: LoadTable) -> list[str]
     ]
 
 
-def _views(stored: StoredTable, entries: list[StoredEntry], last: list[Message]) -> list[str]:
+def _views(stored: StoredTable, entries: list[StoredEntry], last: list[Any]) -> list[str]:
     live = restore(stored, entries)
     return [
         f"{stored.id}: seat {seat} has a view that differs from the record"
-        for seat, view in enumerate(last)
-        if view["observation"] != msgspec.json.decode(msgspec.json.encode(live.observe(seat)))
+        for seat, seen in enumerate(last)
+        if seen != msgspec.json.decode(msgspec.json.encode(live.observe(seat)))
     ]

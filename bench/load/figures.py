@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 HEAD = (
-    "| server | processes | tables | moves/s | p50 ms | p99 ms | CPU ms per move | memory per table, kB "
-    "| reconnects | not stored |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+    "| server | game | processes | tables | moves/s | p50 ms | p99 ms | CPU ms per move | kB sent per move "
+    "| memory per table, kB | players' CPU | reconnects | not stored |\n"
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
 )
 
 
@@ -18,6 +19,8 @@ class Figures:
     seconds: list[float] = field(default_factory=list)
     """Latency of each move: from sending it until everybody at the table has the new view."""
     reconnects: int = 0
+    received: int = 0
+    """Bytes of all messages to all players."""
     not_stored: int = 0
     """Moves that the server reported as not stored; they are sent again."""
     started: float = field(default_factory=time.perf_counter)
@@ -26,16 +29,21 @@ class Figures:
     """Bytes per table."""
     cpu: float = 0.0
     """CPU seconds of the server's processes."""
+    own_cpu: float = 0.0
+    """CPU seconds of the scripted players: near one for each second, it is they who are measured."""
 
     def begin(self, pids: list[int]) -> None:
         """Discard the warm-up."""
         self.seconds.clear()
+        self.received = 0
         self.started = time.perf_counter()
         self.cpu = -cpu_seconds(pids)
+        self.own_cpu = -time.process_time()
 
     def end(self, pids: list[int]) -> None:
         self.ended = time.perf_counter()
         self.cpu += cpu_seconds(pids)
+        self.own_cpu += time.process_time()
 
     def rate(self) -> float:
         return len(self.seconds) / (self.ended - self.started)
@@ -48,13 +56,22 @@ class Figures:
     def cpu_ms_per_move(self) -> float:
         return 1000 * self.cpu / max(1, len(self.seconds))
 
-    def row(self, server: str, processes: int, tables: int) -> str:
+    def kb_per_move(self) -> float:
+        """That all players of a table are sent together."""
+        return self.received / 1024 / max(1, len(self.seconds))
+
+    def players_share(self) -> float:
+        """Of one core."""
+        return self.own_cpu / (self.ended - self.started)
+
+    def row(self, server: str, game: str, processes: int, tables: int) -> str:
         numbers = f"{self.rate():.0f} | {self.quantile(0.5):.1f} | {self.quantile(0.99):.1f}"
         known = self.cpu >= 0  # not if a process was killed during the run
-        cpu = f"{self.cpu_ms_per_move():.1f}" if known else "not measured"
+        cpu = f"{self.cpu_ms_per_move():.2f}" if known else "not measured"
         memory = f"{self.memory / 1024:.0f}" if self.memory else "not measured"
+        costs = f"{cpu} | {self.kb_per_move():.1f} | {memory} | {self.players_share():.0%}"
         faults = f"{self.reconnects} | {self.not_stored}"
-        return f"| {server} | {processes} | {tables} | {numbers} | {cpu} | {memory} | {faults} |"
+        return f"| {server} | {game} | {processes} | {tables} | {numbers} | {costs} | {faults} |"
 
 
 def resident_memory(pids: list[int]) -> int:

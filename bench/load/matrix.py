@@ -15,10 +15,11 @@ from typing import Final, NamedTuple
 
 from bench.load.__main__ import PEER, measured, parse_args
 from bench.load.figures import Figures
+from bench.load.players import GAMES
 
 PAGE: Final = Path(__file__).parents[2] / "docs/hosting.md"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
-LOADS: Final = (100, 200, 400, 800)
+LOADS: Final = (250, 500, 1000)
 """Numbers of tables, tried in this order as long as the load is sustained."""
 THINK: Final = 5
 MAX_P99: Final = 500.0
@@ -30,24 +31,30 @@ class Setup(NamedTuple):
     server: str
     processes: int = 1
     affinity: bool = False
+    game: str = GAMES[0]
 
     def arguments(self, tables: int, seconds: int, think: int = 0) -> list[str]:
         words = ["--server", self.server, "--tables", str(tables), "--seconds", str(seconds)]
+        words += ["--game", self.game]
         return [*words, "--think", str(think), *(["--affinity"] if self.affinity else [])]
 
 
 SETUPS: Final = (
     Setup("SQLite", "sqlite"),
+    Setup("SQLite, Shitennō", "sqlite", game="shitenno"),
+    Setup("SQLite, Shogun", "sqlite", game="shogun"),
     Setup("PostgreSQL", "postgresql"),
     Setup("PostgreSQL, table affinity", "postgresql", 2, affinity=True),
     Setup("PostgreSQL, table affinity", "postgresql", 4, affinity=True),
     Setup("PostgreSQL, no affinity", "postgresql", 2),
     Setup("PostgreSQL, no affinity", "postgresql", 4),
-    Setup(f"{PEER} 0.50.2, minimal card game", PEER),
+    Setup(f"{PEER} 0.50.2, minimal card game, in memory", PEER),
+    Setup(f"{PEER} 0.50.2, the same in files", f"{PEER}-disk"),
 )
+SCALED: Final = ("sqlite", "postgresql", PEER)
 Measure = Callable[[Setup, list[str]], Figures]
 THROUGHPUT_HEAD: Final = (
-    "| server | processes | moves/s | p50 ms | p99 ms | CPU ms per move | memory per table, kB |\n"
+    "| server | processes | moves/s | p50 ms | p99 ms | CPU ms per move | kB sent per move |\n"
     "| --- | --- | --- | --- | --- | --- | --- |"
 )
 CAPACITY_HEAD: Final = (
@@ -65,7 +72,7 @@ def measure(setup: Setup, arguments: list[str]) -> Figures:
     figures, problems = measured(args, setup.processes)
     if problems:
         raise RunFailed("\n".join(problems))
-    print(figures.row(setup.name, setup.processes, args.tables), flush=True)
+    print(figures.row(setup.name, args.game, setup.processes, args.tables), flush=True)
     return figures
 
 
@@ -82,7 +89,7 @@ def tables(measure: Measure) -> str:
 
 def _is_scalable(setup: Setup) -> bool:
     """Without affinity a move costs more with every process, as the first table shows."""
-    return setup.affinity or setup.processes == 1
+    return (setup.affinity or setup.processes == 1) and setup.game == GAMES[0] and setup.server in SCALED
 
 
 CAPACITY_NOTE: Final = (
@@ -101,7 +108,7 @@ def machine() -> str:
 def throughput(setup: Setup, measure: Measure) -> str:
     """The figures of twenty tables whose players move as soon as they can."""
     figures = measure(setup, setup.arguments(20, 10))
-    return f"{figures.rate():.0f} | {_costs(figures)}"
+    return f"{figures.rate():.0f} | {_times(figures)} | {figures.kb_per_move():.1f}"
 
 
 def capacity(setup: Setup, measure: Measure) -> str:
@@ -111,13 +118,13 @@ def capacity(setup: Setup, measure: Measure) -> str:
         figures = measure(setup, setup.arguments(count, 12, THINK))
         if not figures.quantile(0.99) < MAX_P99:
             break
-        best = f"{count} | {4 * count} | {_costs(figures)}"
+        best = f"{count} | {4 * count} | {_times(figures)} | {figures.memory / 1024:.0f}"
     return best
 
 
-def _costs(figures: Figures) -> str:
-    times = f"{figures.quantile(0.5):.0f} | {figures.quantile(0.99):.0f}"
-    return f"{times} | {figures.cpu_ms_per_move():.1f} | {figures.memory / 1024:.0f}"
+def _times(figures: Figures) -> str:
+    latency = f"{figures.quantile(0.5):.0f} | {figures.quantile(0.99):.0f}"
+    return f"{latency} | {figures.cpu_ms_per_move():.2f}"
 
 
 def with_figures(page: str, content: str) -> str:

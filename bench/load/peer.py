@@ -9,6 +9,7 @@ import random
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,10 +19,11 @@ from typing import Any, NamedTuple
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.load.figures import Figures, resident_memory
-from bench.load.players import SEATS
+from bench.load.players import LIKE_A_BROWSER, SEATS
 from tools import client
 
-PACKAGE = "boardgame.io@0.50.2"
+PACKAGES = ("boardgame.io@0.50.2", "node-persist@3.1.3")
+"""The server, and what its FlatFile storage needs but does not install."""
 FOLDER = client.ROOT / "web/node_modules/.tenka-bench"
 SCRIPT = Path(__file__).with_name("boardgame_io.cjs")
 NAMESPACE = "/cards,"
@@ -33,9 +35,9 @@ class Peer(NamedTuple):
 
 
 @contextmanager
-def running() -> Iterator[Peer]:
-    """Its server, installed from npm on first use."""
-    if not (FOLDER / "node_modules/boardgame.io").exists():
+def running(storage: str) -> Iterator[Peer]:
+    """Its server, installed from npm on first use. It keeps matches in `memory`, or also on `disk`."""
+    if not all((FOLDER / "node_modules" / package.partition("@")[0]).exists() for package in PACKAGES):
         FOLDER.mkdir(parents=True, exist_ok=True)
         npm = [
             str(client.node()),
@@ -44,7 +46,7 @@ def running() -> Iterator[Peer]:
             "--no-save",
             "--prefix",
             str(FOLDER),
-            PACKAGE,
+            *PACKAGES,
         ]
         subprocess.run(npm, env=client.environment(), check=True, stdout=subprocess.DEVNULL)
     script = shutil.copy(SCRIPT, FOLDER)
@@ -52,11 +54,13 @@ def running() -> Iterator[Peer]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [str(client.node()), script, str(port)]
+    files = tempfile.TemporaryDirectory()
+    command += [files.name] if storage == "disk" else []
     env = client.environment() | {"NODE_ENV": "production"}
-    with subprocess.Popen(command, cwd=FOLDER, env=env, stdout=subprocess.PIPE, text=True) as server:
+    with files, subprocess.Popen(command, cwd=FOLDER, env=env, stdout=subprocess.PIPE, text=True) as server:
         try:
-            while server.stdout and "ready" not in server.stdout.readline():
-                pass
+            if not any("ready" in line for line in server.stdout or ()):
+                raise RuntimeError("the peer did not start")
             yield Peer(port, server.pid)
         finally:
             server.kill()
@@ -65,7 +69,8 @@ def running() -> Iterator[Peer]:
 class Seat:
     """One player's connection."""
 
-    def __init__(self, match: str, seat: int, updated: asyncio.Event) -> None:
+    def __init__(self, match: str, seat: int, updated: asyncio.Event, figures: Figures) -> None:
+        self.figures = figures
         self.match = match
         self.seat = seat
         self.updated = updated
@@ -77,12 +82,13 @@ class Seat:
 
     async def listen(self, port: int) -> None:
         address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-        async with connect(address, compression=None, max_size=None) as self.socket:
+        async with connect(address, **LIKE_A_BROWSER) as self.socket:
             await self.socket.send(f"40{NAMESPACE}")
             async for data in self.socket:
                 await self._receive(str(data))
 
     async def _receive(self, data: str) -> None:
+        self.figures.received += len(data)
         if data == "2":
             await self._send("3")
         elif data.startswith(f"40{NAMESPACE}"):
@@ -113,7 +119,7 @@ class Seat:
 
 async def _table(peer: Peer, match: str, figures: Figures, think: float) -> None:
     updated = asyncio.Event()
-    seats = [Seat(match, number, updated) for number in range(SEATS)]
+    seats = [Seat(match, number, updated, figures) for number in range(SEATS)]
     listening = [asyncio.create_task(seat.listen(peer.port)) for seat in seats]
     try:
         await _until(updated, lambda: all(seat.state for seat in seats))

@@ -26,7 +26,9 @@ HOT = (
     "core/game.py",
     "core/sealed.py",
     "core/playout.py",
+    "core/rows.py",
     "core/steps.py",
+    "core/vectorized.py",
     "games/*/*.py",
     "games/*/modules/**/*.py",
     "search/guide.py",
@@ -50,6 +52,8 @@ COLD = (
     "facets.py",
     "forecasts.py",
     "layout.py",
+    "lesson.py",
+    "material_files.py",
     "narration.py",
     "observation.py",
     "observe.py",
@@ -58,14 +62,17 @@ COLD = (
     "printed.py",
     "story.py",
     "terminal.py",
+    "transcript.py",
     "wire.py",
     "words.py",
 )
-"""Files that stay plain Python: they define or build the Structs that people see."""
+"""Files that stay plain Python: they define or build the Structs that people see, or run once."""
 
 PACKAGE = Path(__file__).parent
 COMPILED = "_compiled"
 SUFFIX = EXTENSION_SUFFIXES[0]
+LIBRARY = "__mypyc"
+"""How the name of a module's library ends; its file holds the entry point of the module as well."""
 
 
 class CompiledFinder:
@@ -74,7 +81,8 @@ class CompiledFinder:
     def __init__(self, package: str, folder: Path) -> None:
         self.package = package
         found = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
-        self._files = {file.name.removesuffix(SUFFIX): str(file) for file in found}
+        libraries = {file.name.removesuffix(SUFFIX): str(file) for file in found}
+        self._files = {name.removesuffix(LIBRARY): file for name, file in libraries.items()} | libraries
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None

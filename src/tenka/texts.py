@@ -101,6 +101,10 @@ class Texts:
         phrase = narration.question_phrase(observation)
         return self._say(phrase, observation.viewer, names) or observation.step
 
+    def state(self, narration: Narration, observation: Any, names: Sequence[str]) -> str:
+        """What everybody wants and where the game stands."""
+        return self._say(narration.state_phrase(observation), observation.viewer, names) or observation.step
+
     def refusal(self, refusal: Refusal) -> str:
         return self("refusal-" + refusal.code)
 

@@ -14,7 +14,7 @@ from bench.load.checks import violations
 from bench.load.disk import is_mountable
 from bench.load.faults import FAULTS, NEEDS_POSTGRESQL
 from bench.load.figures import Figures
-from bench.load.players import LoadTable
+from bench.load.players import GAMES, LoadTable
 from bench.load.servers import SECRET, running_servers
 from tests.support.waiting import wait_until
 
@@ -58,6 +58,12 @@ def test_faults_do_no_harm(
         assert int(said.splitlines()[2].split("|")[-2]) > 0, "it was not really full"
 
 
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_the_other_games_are_played_too(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main([*SMALL, "--game", game]) == 0
+    assert "all views are correct" in capsys.readouterr().out
+
+
 def test_an_acknowledged_move_that_is_not_stored_is_found() -> None:
     with running_servers("sqlite", 1) as server:
         found = asyncio.run(promises(server.hosts, server.url))
@@ -78,7 +84,7 @@ async def promises(hosts: list[str], url: URL) -> list[list[str]]:
     key, (seat, _) = next(iter(mine.items()))
     mine[key] = (seat, "nonsense")
     mine["0:never"] = (0, "emperor")
-    table.last[0] = {"observation": {}}
+    table.last[0] = {}
     return [honest, await violations(url, [table])]
 
 
@@ -94,15 +100,15 @@ def test_the_hosting_page_gets_new_figures() -> None:
     def measure(setup: matrix.Setup, words: list[str]) -> Figures:
         count = int(words[words.index("--tables") + 1])
         asked.append((setup.name, count))
-        slow = 0.9 if setup.server == "sqlite" and count > 200 else 0.010
-        return Figures([slow] * 100, started=0.0, ended=10.0, memory=2048.0, cpu=0.2)
+        slow = 0.9 if setup.server == "sqlite" and count > 250 else 0.010
+        return Figures([slow] * 100, received=307_200, started=0.0, ended=10.0, memory=2048.0, cpu=0.2)
 
     page = matrix.PAGE.read_text("utf-8")
     told = matrix.tables(measure)
-    assert "| SQLite | 1 | 200 | 800 | 10 | 10 | 2.0 | 2 |" in told
-    assert "| PostgreSQL | 1 | 800 | 3200 | 10 | 10 | 2.0 | 2 |" in told
-    assert "| SQLite | 1 | 10 | 10 | 10 | 2.0 | 2 |" in told
-    assert ("SQLite", 800) not in asked
+    assert "| SQLite | 1 | 250 | 1000 | 10 | 10 | 2.00 | 2 |" in told
+    assert "| PostgreSQL | 1 | 1000 | 4000 | 10 | 10 | 2.00 | 2 |" in told
+    assert "| SQLite | 1 | 10 | 10 | 10 | 2.00 | 3.0 |" in told
+    assert ("SQLite", 1000) not in asked
     changed = matrix.with_figures(page, told)
     assert matrix.with_figures(changed, "x") == matrix.with_figures(page, "x")
     assert (told in changed, "## Containers" in changed) == (True, True)

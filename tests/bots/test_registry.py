@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from tenka import bots, games
 from tenka.core.errors import BadOptions
+from tenka.texts import Texts
 
 
 @pytest.mark.parametrize("game", list(games.PLUGINS))
@@ -34,3 +36,13 @@ def test_unknown_game_is_named() -> None:
 def test_a_clock_runs_out_and_stays_there() -> None:
     assert 0 < bots.Clock(60).left() <= 60
     assert bots.Clock(-1).left() == 0
+
+
+@pytest.mark.parametrize("game", list(games.PLUGINS))
+def test_the_strength_that_people_are_told_is_the_measured_one(game: str) -> None:
+    page = (Path(__file__).parents[2] / "docs/ladder.md").read_text("utf-8")
+    table = page.partition(f"\n## {Texts()(f'game-{game}')}\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)`.* \| 3 × `(\w+)`.*? \| \d+ \| ([\d.]+)% ", table, re.MULTILINE)
+    assert games.PLUGINS[game].strength == {level: round(float(share) / 10) for level, _, share in rows}
+    known = bots.levels(game)
+    assert [weaker for _, weaker, _ in rows] == known[:-1]

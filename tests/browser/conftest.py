@@ -179,6 +179,18 @@ def visit(chromium: Chromium, server: Server, request: pytest.FixtureRequest) ->
 
 
 @pytest.fixture
+def visit_with_windows(
+    chromium: Chromium, server: Server, request: pytest.FixtureRequest
+) -> Iterator[Visits]:
+    """The same where notifications are shown."""
+    other = chromium.with_windows()
+    try:
+        yield from visits_of(other, server, request)
+    finally:
+        other.close()
+
+
+@pytest.fixture
 def visit_own(chromium: Chromium, own_server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
     """The same at a server that may be killed."""
     yield from visits_of(chromium, own_server, request)

@@ -9,6 +9,8 @@ from tests.browser.table import middle
 SLOW = 0.7
 """Seconds: longer than a browser allows for a click, shorter than it takes to hold something."""
 LONG = 1.5
+STILL = "() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => null)"
+"""Words get wider or narrower when their font comes, and what is pointed at moves."""
 PASS = "(seconds) => new Promise((go) => setTimeout(go, 1000 * seconds))"
 
 
@@ -21,6 +23,7 @@ class Finger:
         self._since = 0.0
 
     def down(self, thing: Locator) -> None:
+        self._page.evaluate(STILL)
         x, y = middle(thing)
         self._since = self._page.evaluate("() => Date.now() / 1000")
         self._send("touchStart", self._since, [{"x": x, "y": y}])

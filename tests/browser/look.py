@@ -35,6 +35,13 @@ BURIED = """() => {
         }
         return false
     }
+    // What a bar at the edge of a scrolled box covers comes out when it is scrolled.
+    const stuck = (hit, element) => {
+        for (let part = hit; part && !part.contains(element); part = part.parentElement) {
+            if (getComputedStyle(part).position === 'sticky') return true
+        }
+        return false
+    }
     const before = 'dialog[open], [role="dialog"], .picker, #all-moves.open'
     const open = [...document.querySelectorAll(before)].at(-1)
     const fanned = (element) => element.closest('[data-testid="discards"]')
@@ -49,7 +56,7 @@ BURIED = """() => {
         if (box.width === 0 || y < 0 || y >= innerHeight || scrolledAway(element, x, y)) return []
         const hit = document.elementFromPoint(x, y)
         const label = element.closest('label')
-        if (hit && (element.contains(hit) || label?.contains(hit))) return []
+        if (hit && (element.contains(hit) || label?.contains(hit) || stuck(hit, element))) return []
         const name = element.getAttribute('aria-label') ?? element.textContent.trim()
         return [`${name} (${Math.round(x)}, ${Math.round(y)}) under ${hit?.className ?? 'nothing'}`]
     })
@@ -158,12 +165,15 @@ SPOIL = """(style) => {
 """Makes a page ugly, to see whether that is noticed."""
 
 SETTLED = """async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()  // what depends on the size of something else ...
+    await frame()  // ... is drawn a frame later
     const moving = () => document.getAnimations()
         .filter((animation) => animation.effect.getComputedTiming().endTime < Infinity)
         .filter((animation) => animation.playState === 'running')
     for (let round = 0; moving().length && round < 20; round++) {
         await Promise.allSettled(moving().map((animation) => animation.finished))
-        await new Promise(requestAnimationFrame)
+        await frame()
     }
 }"""
 

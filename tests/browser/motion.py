@@ -12,7 +12,11 @@ SHIFTS = """
     new PerformanceObserver((list) => {
         const scene = document.querySelector('[data-testid="skip"]')?.dataset.scene
         const phase = scene ?? document.querySelector('.shogun')?.dataset.doing ?? 'loading'
-        for (const { hadRecentInput, value } of list.getEntries()) {
+        for (const { hadRecentInput, value, sources } of list.getEntries()) {
+            const node = sources[0]?.node
+            const most = node instanceof Element ? node : node?.parentElement
+            // The log folds what is past when an action begins; there it is meant to move.
+            if (most?.closest('[data-testid="log"]')) continue
             if (!hadRecentInput) sums[phase] = (sums[phase] ?? 0) + value
         }
         sessionStorage.setItem('shifts', JSON.stringify(sums))

@@ -36,7 +36,7 @@ def quick(context: BrowserContext) -> None:
     settled(context, speed=0)
 
 
-def settled(context: BrowserContext, *, speed: int) -> None:
+def settled(context: BrowserContext, *, speed: float) -> None:
     """Things are shown so fast."""
     context.add_init_script(f"localStorage.setItem('tenka', {json.dumps(json.dumps({'speed': speed}))})")
 
@@ -55,8 +55,17 @@ def doing(page: Page) -> str:
     return found
 
 
+def advised(page: Page) -> None:
+    """Wait until the server has told what the plan on the desk costs, where one is made."""
+    page.wait_for_function(
+        """() => document.querySelector('.shogun').dataset.doing !== 'plan'
+            || document.querySelector('[data-testid="budget"] b') !== null"""
+    )
+
+
 def fill(page: Page, press: Press) -> None:
     """Some cards by hand, the rest sensibly; then seal."""
+    advised(page)
     if page.get_by_test_id("fill").is_enabled():
         spaces = page.locator('[data-testid^="space-"]')
         press(spaces.first)
@@ -135,7 +144,7 @@ VIEW = """() => {
         tower: texts('[data-testid="tower"] td'),
         question: texts('[data-testid="question"] .text'),
         desk: texts('#tab-plan'),
-        log: texts('[data-testid="log"] li'),
+        log: texts('[data-testid="log"] :is(h3, li)'),
         moves: [...root.querySelectorAll('[data-move]')].map((button) => button.dataset.move),
     }
 }"""

@@ -158,7 +158,7 @@ def play(page: Page, move: str) -> None:
 
 def lines(page: Page) -> list[str]:
     """The log, newest first."""
-    return page.get_by_test_id("log").locator("li").all_text_contents()
+    return page.get_by_test_id("log-line").locator(".text").all_text_contents()
 
 
 SNAPSHOT = """() => {
@@ -171,7 +171,7 @@ SNAPSHOT = """() => {
         fan: all('[data-testid="discards"] button', label),
         moves: all('[data-testid="move-button"]', (button) => button.dataset.move),
         question: all('[data-testid="question"] .text', (text) => text.textContent),
-        log: all('[data-testid="log"] li', (line) => line.textContent),
+        log: all('[data-testid="log-line"]', (line) => line.textContent),
     }
 }"""
 

@@ -56,7 +56,7 @@ def test_a_move_can_be_asked_for_first(visit: Visits) -> None:
     assert (table.lines(page), table.offered(page)[0]) == (log, move)
     table.play(page, move)
     page.get_by_test_id("confirm-move").click()
-    expect(page.get_by_test_id("log").locator("li").first).not_to_have_text(log[0])
+    expect(page.get_by_test_id("log-line").locator(".text").first).not_to_have_text(log[0])
 
 
 def test_what_was_missed_is_shown_step_by_step(visit: Visits) -> None:
@@ -126,12 +126,12 @@ def finished_by_two(left: BrowserContext, right: BrowserContext) -> str:
     return str(made["id"])
 
 
-def test_a_knock_shows_which_table_waits(visit: Visits) -> None:
+def test_a_knock_shows_which_table_waits(visit_with_windows: Visits) -> None:
     """A real push message, handed to the worker by the browser's own tools."""
-    context = visit.profile(language="de-DE")
+    context = visit_with_windows.profile(language="de-DE")
     context.grant_permissions(["notifications"])
     game = table.at_a(zipang.is_turn, context)
-    page = visit.tab(context)
+    page = visit_with_windows.tab(context)
     page.evaluate("() => navigator.serviceWorker.register('/sw.js?language=de')")
     page.evaluate("async () => { await navigator.serviceWorker.ready }")
     knock(context, page)

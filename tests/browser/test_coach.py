@@ -83,7 +83,12 @@ def test_on_a_phone_in_german_plans_are_compared_and_the_panel_makes_way(visit: 
 def test_hints_only_where_the_table_allows_them(visit: Visits) -> None:
     page = visit("/new/zipang", still=True)
     page.get_by_test_id("table-settings").locator("summary").click()
-    page.get_by_test_id("table-settings-hints").check()
+    hints = page.get_by_test_id("table-settings-hints")
+    expect(hints).to_be_checked()
+    page.get_by_test_id("seat-choice").first.select_option("open")
+    expect(hints).not_to_be_checked()
+    page.get_by_test_id("seat-choice").first.select_option("bot:random")
+    hints.check()
     page.get_by_test_id("start-game").click()
     page.wait_for_url("**/table/*")
     hint = page.get_by_test_id("hint")

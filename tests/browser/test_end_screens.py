@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import table
-from tests.browser.conftest import Visits
+from tests.browser.conftest import DESKTOP, PHONE, Visits
 from tests.browser.inspection import Look
 from tests.browser.look import SPOIL, flaws
 from tests.browser.tour import Tour, Walk, by, by_day_and_night, check
@@ -21,6 +22,8 @@ def ends(tour: Tour) -> None:
             page.keyboard.press("g")
             tour.see(page, f"replay-{game}-graph")
         if game == "zipang":
+            page.keyboard.press("t")
+            tour.see(page, "replay-tools")
             tour.see_dialog(page, page.get_by_test_id("fork"), "fork")
             tour.see_dialog(page, page.get_by_test_id("about-table"), "replay-about")
         page = tour.at(context, f"/table/{at}", by("game-over"))
@@ -47,3 +50,19 @@ def test_flaws_would_be_noticed(visit: Visits) -> None:
     for style, complaint in SPOILT.items():
         page.evaluate(SPOIL, style)
         assert complaint in "\n".join(flaws(page)), style
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_end_has_its_buttons_in_sight_and_a_picture_to_share(
+    visit: Visits, size: tuple[int, int]
+) -> None:
+    context = visit.profile(size=size, still=True)
+    page = visit.tab(context, f"/table/{table.finished(context, 'shogun')}")
+    expect(page.get_by_test_id("highlights").locator("dt")).to_have_count(3)
+    expect(page.get_by_test_id("points-bars")).to_be_visible()
+    for button in ("play-again", "watch-replay", "open-coach", "share-picture"):
+        expect(page.get_by_test_id(button)).to_be_in_viewport(ratio=1)
+    with page.expect_download() as download:
+        page.get_by_test_id("share-picture").click()
+    assert download.value.suggested_filename == "tenka-shogun.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")

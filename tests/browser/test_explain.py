@@ -76,6 +76,7 @@ def test_resting_on_a_thing_tells_what_it_is_and_its_paragraph(visit: Visits) ->
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_key_walks_through_everything_and_nothing_is_covered(visit: Visits, size: tuple[int, int]) -> None:
     page = at_the_plan(visit, size=size)
+    page.get_by_test_id("map").press("0")  # the whole map, so that all of it can be pointed at
     things: int = page.locator("[data-explain]:visible").count()
     page.keyboard.press("h")
     first = page.evaluate(TOLD)["title"]
@@ -130,3 +131,70 @@ def test_the_server_tells_why_a_province_cannot_be_marched_to(visit: Visits) -> 
     shogun.until_doing(page, "march")
     page.locator('.hits path:not(.target)[data-name="Mutsu"]').hover()
     expect(page.get_by_test_id("why")).to_have_text("These provinces are not neighbors.")
+
+
+THINGS = {
+    "zipang": """
+        [data-testid="hand-card"]; [data-testid="pot"]; [data-testid="supply"]; [data-testid="discards"]
+        [data-testid="discards"] [role="listitem"]; [data-testid="seat"][data-seat="0"] .coins
+        [data-testid="seat"][data-seat="1"] .coins; [data-testid="seat"][data-seat="1"] .cards
+    """,
+    "shitenno": """
+        [data-testid="hand-card"]; .worth; .tiles li; [data-testid="titles"] .title; .holder .points
+        .holder .things span; [data-testid^="tray-"]; [data-testid^="tray-"] .print
+        [data-testid^="province-"]
+        [data-testid^="province-"] .torii; [data-testid^="province-"] .position; .map .marker; .track
+        .map [aria-label^="troop deck"]; .map [aria-label^="koku deck"]
+    """,
+    "shogun": """
+        [data-testid="track"] li; [data-testid="tower"] .title; [data-testid="space-castle"]
+        [data-testid="card-chest1"]; [data-testid="map"]; [data-testid^="province-"]; [data-testid="seal"]
+    """,
+}
+"""What a newcomer points at, at the first question of a game."""
+UNTOLD = """(selectors) => selectors.filter((selector) => {
+    const found = document.querySelector(selector)
+    return !found || !found.closest('[data-explain]')
+})"""
+
+
+def at_the_first_question(visit: Visits, game: str) -> Page:
+    context = visit.profile(still=True)
+    page = visit.tab(context, f"/table/{table.create(context, game=game)}")
+    if game == "shogun":
+        shogun.doing(page)
+    else:
+        table.until_asked(page)
+    return page
+
+
+@pytest.mark.parametrize("game", THINGS)
+def test_everything_that_a_newcomer_points_at_is_explained(visit: Visits, game: str) -> None:
+    page = at_the_first_question(visit, game)
+    selectors = [one.strip() for line in THINGS[game].splitlines() for one in line.split(";") if one.strip()]
+    assert page.evaluate(UNTOLD, selectors) == []
+    page.keyboard.press("h")
+    if game != "shogun":  # whose table is walked through above
+        walked = page.evaluate(WALK, page.locator("[data-explain]:visible").count())
+        assert {told["title"]: told["covered"] for told in walked if told["covered"]} == {}
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    goal_and_state_are_told(page)
+
+
+def goal_and_state_are_told(page: Page) -> None:
+    """In one sentence, at any time."""
+    told = page.get_by_test_id("state-told")
+    page.keyboard.press("w")
+    expect(told).to_contain_text("Everybody wants the most")
+    assert violations(page, within='[data-testid="state-told"]') == []
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
+def test_a_card_is_explained_by_resting_where_nothing_else_tells_of_it(visit: Visits) -> None:
+    page = at_the_first_question(visit, "shitenno")
+    told = rest_on(page, page.get_by_test_id("hand-card").first)
+    expect(told.get_by_role("link").last).to_have_attribute("href", "/rules/shitenno#D2")
+    told = rest_on(page, page.locator('[data-testid="titles"] .title').first)
+    expect(told.locator("h3")).to_have_text("Daimyō")

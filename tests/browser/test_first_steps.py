@@ -1,18 +1,19 @@
-"""A first game is one click away, and tells at every kind of decision what it is about."""
+"""A game tells whoever does not know it, at every kind of decision, what it is about."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import table
 from tests.browser.conftest import Visits
+from tests.browser.table import ME, STEADY
 
 
 @pytest.mark.parametrize("game", ["zipang", "shogun", "shitenno"])
 def test_first_steps(visit: Visits, game: str) -> None:
-    page = visit.tab(visit.profile(still=True, tips=True))
-    page.get_by_test_id(f"first-{game}").click()
-    page.wait_for_url("**/table/*")
+    context = visit.profile(still=True, tips=True)
+    page = visit.tab(context, f"/table/{table.create(context, ME, *[STEADY] * 3, game=game)}")
     guide = page.get_by_test_id("guide")
     goal = guide.locator("p").inner_text()
     guide.get_by_role("button").first.click()
@@ -21,3 +22,8 @@ def test_first_steps(visit: Visits, game: str) -> None:
     expect(guide.locator("p")).not_to_have_text(goal)
     guide.get_by_role("button").nth(1).click()
     expect(guide).to_have_count(0)
+    page.get_by_test_id("tip").click()
+    expect(guide.locator("p")).not_to_have_text(goal)
+    page.keyboard.press("?")
+    page.get_by_test_id("tips-again").click()
+    expect(guide.locator("p")).to_have_text(goal)

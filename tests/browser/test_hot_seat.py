@@ -14,6 +14,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.look import misfits
 from tests.browser.table import BOT, ME
+from tests.browser.wire import whole
 from tests.browser.words import leftovers
 
 OMA = {"kind": "here", "name": "Oma"}
@@ -42,14 +43,14 @@ class Wire:
         self.since.append(message)
 
     def hands(self) -> list[list[str]]:
-        return [told["observation"]["hand"] for told in self.since if told.get("observation")]
+        return [told["observation"]["hand"] for told in whole(self.since) if told["observation"]]
 
 
 def check_nothing_secret(page: Page, wire: Wire, others: list[str]) -> None:
     """Neither in the network's answers, nor on the page, nor in what the browser keeps."""
     assert wire.hands()
     assert not any(wire.hands())
-    assert not any(told.get("moves") or "'dealt'" in str(told.get("log")) for told in wire.since)
+    assert not any(told["moves"] or "'dealt'" in str(told.get("log")) for told in whole(wire.since))
     assert page.get_by_test_id("hand-card").count() == 0
     words = page.content() + str(page.evaluate(STORED))
     assert not [secret for secret in others if secret in words]

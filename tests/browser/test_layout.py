@@ -33,7 +33,7 @@ def at_all_sizes(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("others", "language"), [(1, "en"), (3, "de"), (5, "de")])
+@pytest.mark.parametrize(("others", "language"), [(1, "en"), (3, "de")])
 def test_a_turn_with_a_card_in_hand(visit: Visits, others: int, language: str) -> None:
     context = visit.profile(language=language, still=True)
     page = visit.tab(context, f"/table/{table.at_a(zipang.is_turn, context, ME, *[BOT] * others)}")
@@ -42,6 +42,36 @@ def test_a_turn_with_a_card_in_hand(visit: Visits, others: int, language: str) -
     assert at_all_sizes(page) == []
     page.locator(zipang.CARD).first.click()
     assert at_all_sizes(page) == []
+
+
+def two_of_five(moves: list[str]) -> bool:
+    return "commander:4+5" in moves
+
+
+def test_the_table_stays_where_it_is_while_two_of_five_are_chosen(visit: Visits) -> None:
+    context = visit.profile(language="de", still=True)
+    page = visit.tab(context, f"/table/{table.at_a(two_of_five, context, ME, *[BOT] * 5)}")
+    assert table.until_asked(page)
+    expect(page.get_by_test_id("seat")).to_have_count(6)
+    assert at_all_sizes(page) == []
+    before = heights(page)
+    page.locator('[data-testid="hand-card"][data-card="commander"]').click()
+    assert at_all_sizes(page) == []
+    assert heights(page) == before
+    page.get_by_test_id("target-button").first.click()
+    assert at_all_sizes(page) == []
+    assert heights(page) == before
+
+
+def heights(page: Page) -> list[float]:
+    """Of the question, at all sizes."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.get_by_test_id("question").bounding_box()
+        assert box is not None
+        found.append(box["height"])
+    return found
 
 
 @pytest.mark.parametrize(("kind", "language"), [("reaction", "de"), ("pick", "en")])

@@ -78,7 +78,7 @@ def step_through(page: Page) -> None:
     page.get_by_test_id("previous").click()
     assert int(slider.input_value()) == last - 1
     following.click()
-    expect(page.get_by_test_id("log").locator("li").first).not_to_be_empty()
+    expect(page.get_by_test_id("log-line").first).not_to_be_empty()
 
 
 def steps_on(page: Page, most: int) -> list[int]:

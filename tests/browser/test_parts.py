@@ -15,9 +15,9 @@ from tests.browser.table import BOT, ME
 GAMES = ("shitenno", "shogun", "zipang")
 FONTS = {".woff2"}
 KILOBYTE = 1000
-SMALL = 130 * KILOBYTE
-"""As much as the start page may weigh, packed and without fonts."""
-LARGE = 250 * KILOBYTE
+SMALL = 140 * KILOBYTE
+"""As much as the start page may weigh, packed, with its fonts and all that it asks the server."""
+LARGE = 320 * KILOBYTE
 """As much as the first page of somebody may weigh who follows a link to a table."""
 
 
@@ -34,6 +34,9 @@ class Fetched:
     def files(self) -> dict[str, int]:
         assets = [one for one in self._answers if urlsplit(one.url).path.startswith("/assets/")]
         return {PurePosixPath(urlsplit(one.url).path).name: size_of(one) for one in assets}
+
+    def total(self) -> int:
+        return sum(int(one.headers["content-length"]) for one in self._answers)
 
     def weight(self) -> int:
         return sum(size for name, size in self.files().items() if PurePosixPath(name).suffix not in FONTS)
@@ -63,7 +66,11 @@ def opened(visit: Visits, path: str, sign: str) -> Fetched:
 def test_the_start_page_fetches_no_game(visit: Visits) -> None:
     fetched = opened(visit, "/", '[data-testid="new-shogun"]')
     assert fetched.games() == set()
-    assert 0 < fetched.weight() < SMALL
+    assert {name.partition("-")[0] for name in fetched.files() if name.endswith(".woff2")} == {
+        "sans",
+        "mincho",
+    }
+    assert 0 < fetched.weight() < fetched.total() < SMALL
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 from tests.browser import table, zipang
 from tests.browser.conftest import Visits
 from tests.browser.table import BOT, ME
+from tests.browser.wire import whole
 
 Message = dict[str, Any]
 SOCKET = "**/api/tables/*/ws"
@@ -166,11 +167,12 @@ def test_spectators_see_no_hidden_card(visit: Visits) -> None:
         zipang.make_move(player, zipang.click)
     expect(watcher.get_by_test_id("hand-card")).to_have_count(0)
     expect(watcher.get_by_test_id("moves-menu")).to_have_count(0)
-    views = [message["observation"] for message in heard if message.get("observation")]
+    told = whole(heard)
+    views = [message["observation"] for message in told if message["observation"]]
     assert views
     assert all(view["viewer"] == -1 and view["hand"] == [] for view in views)
     assert all(event.get("card") is None for message in heard for event in drawn(message))
-    assert all(message.get("moves", []) == [] for message in heard)
+    assert all(message["moves"] == [] for message in told)
 
 
 def drawn(message: Message) -> list[Message]:

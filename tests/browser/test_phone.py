@@ -44,7 +44,7 @@ def look(page: Page) -> None:
     assert misfits(page) == []
 
 
-def test_the_log_is_a_drawer(visit: Visits) -> None:
+def test_the_log_is_a_drawer_and_a_card_is_read_by_holding_it(visit: Visits) -> None:
     context = visit.profile(size=PHONE, touch=True, still=True)
     page = visit.tab(context, f"/table/{table.create(context)}")
     table.until_asked(page, table.tap_on)
@@ -53,14 +53,12 @@ def test_the_log_is_a_drawer(visit: Visits) -> None:
     expect(page.get_by_test_id("log")).to_be_visible()
     page.touchscreen.tap(20, 400)
     expect(page.get_by_test_id("log")).not_to_be_visible()
+    a_card_is_read_by_holding_it(page)
 
 
-def test_a_card_is_read_by_holding_it(visit: Visits) -> None:
-    context = visit.profile(size=PHONE, touch=True, still=True)
-    page = visit.tab(context, f"/table/{table.create(context)}")
-    table.until_asked(page, table.tap_on)
+def a_card_is_read_by_holding_it(page: Page) -> None:
     card = page.get_by_test_id("hand-card").first
-    sheet, finger = page.locator(".sheet"), Finger(page)
+    sheet, finger = page.get_by_test_id("explain"), Finger(page)
     finger.hold(card, sheet)
     expect(sheet).to_be_visible()
     expect(card).to_have_attribute("aria-pressed", "false")

@@ -35,8 +35,14 @@ def open_file(page: Page, file: Path) -> None:
 
 
 def choose_eyes(page: Page, viewer: str) -> None:
+    """On a phone they are chosen in a panel, which is closed again."""
+    narrow = (page.viewport_size or {"width": 0})["width"] < 860
+    if narrow:
+        page.get_by_test_id("tools-toggle").tap()
     page.get_by_test_id("viewpoint").select_option(viewer)
     expect(page).to_have_url(re.compile(f"as={viewer}$"))
+    if narrow:
+        page.get_by_test_id("tools-close").tap()
 
 
 def test_a_file_opens_is_watched_from_all_sides_and_comes_back(visit: Visits, tmp_path: Path) -> None:
@@ -63,6 +69,7 @@ def test_a_file_opens_is_watched_from_all_sides_and_comes_back(visit: Visits, tm
     expect(page.locator(".theirs small")).to_have_count(0)
 
     with page.expect_download() as download:
+        page.keyboard.press("t")
         page.get_by_test_id("download-record").click()
     data = download.value.path().read_bytes()
     assert data == SHOGUN.read_bytes()
@@ -112,6 +119,7 @@ def test_playing_on_from_a_moment(visit: Visits, game: str) -> None:
     expect(page.get_by_test_id("stepper")).to_be_visible()
     assert misfits(page) == []
     assert [word for word in leftovers(page) if not word.startswith("Seat ")] == []
+    page.get_by_test_id("tools-toggle").tap()
     page.get_by_test_id("fork").tap()
     expect(page.get_by_test_id("fork-start")).to_be_enabled()
     page.get_by_test_id("fork-start").tap()
@@ -130,3 +138,92 @@ def test_the_promise_stands_there_from_the_start(visit: Visits) -> None:
     page = visit.tab(context, f"/table/{at}")
     page.get_by_test_id("about-table").click()
     expect(page.get_by_test_id("fairness")).to_contain_text(promised)
+
+
+def place(page: Page) -> int:
+    return int(page.get_by_test_id("slider").input_value())
+
+
+def test_keys_and_signs_lead_from_moment_to_moment(visit: Visits) -> None:
+    """Forwards to the next battle or winter, backwards with Shift, by the list of kinds, to the ends."""
+    page = visit("/", still=True)
+    open_file(page, SHOGUN)
+    marks = page.get_by_test_id("moment")
+    battles = marks.and_(page.locator('[data-kind="web-shogun-moments-battle"]'))
+    expect(page.get_by_test_id("moments-b")).to_have_text(re.compile(rf"^\s*{battles.count()} battles\s*$"))
+    seen = []
+    for key in ("b", "b", "w", "Shift+b", "n", "Shift+N"):
+        page.keyboard.press(key)
+        seen.append(place(page))
+    first, second, winter, back, following, before = seen
+    assert 0 < first < second < winter
+    assert second <= back < winter
+    assert back < following <= winter
+    assert before == back
+    page.get_by_test_id("slider").focus()
+    page.keyboard.press("b")
+    assert place(page) > before, "keys also work with the focus on the line of time"
+    page.keyboard.press("End")
+    page.get_by_test_id("moments-b").click()
+    assert place(page) == int(page.get_by_test_id("slider").get_attribute("max") or 0), "none is left"
+
+
+def test_a_finger_scrubs_and_reads_what_it_passes(visit: Visits) -> None:
+    page = visit("/", size=PHONE, touch=True, still=True)
+    open_file(page, SHOGUN)
+    box = page.get_by_test_id("slider").bounding_box()
+    assert box is not None
+    y = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + 10, y)
+    page.mouse.down()
+    for part in (0.2, 0.4, 0.6, 0.8):
+        page.mouse.move(box["x"] + part * box["width"], y)
+    caption = page.get_by_test_id("caption")
+    expect(caption).to_contain_text("year 2")
+    bubble = caption.bounding_box()
+    assert bubble is not None
+    assert bubble["x"] >= 0
+    assert bubble["x"] + bubble["width"] <= PHONE[0]
+    last = int(page.get_by_test_id("slider").get_attribute("max") or 0)
+    assert abs(place(page) - 0.8 * last) < 0.05 * last
+    page.mouse.up()
+    assert misfits(page) == []
+    assert violations(page) == []
+
+
+def test_names_in_the_log_light_up_the_board(visit: Visits) -> None:
+    page = visit("/", still=True)
+    open_file(page, SHOGUN)
+    page.keyboard.press("b")
+    name = page.get_by_test_id("log").locator('[data-place^="province:"]').first
+    name.hover()
+    ring = page.get_by_test_id("lit")
+    expect(ring).to_have_attribute("data-place", name.get_attribute("data-place") or "")
+    lit, there = ring.bounding_box(), page.get_by_test_id("map").bounding_box()
+    assert lit is not None
+    assert there is not None
+    assert there["x"] < lit["x"] < there["x"] + there["width"]
+    page.mouse.move(5, 5)
+    expect(ring).to_have_count(0)
+
+
+def test_a_chapter_of_the_log_is_opened_by_key_and_leads_to_its_moment(visit: Visits) -> None:
+    page = visit("/", still=True)
+    open_file(page, SHOGUN)
+    page.keyboard.press("End")
+    log = page.get_by_test_id("log")
+    heads = log.locator("summary")
+    folded = log.locator("details:not([open]) > summary")
+    assert heads.count() > 30
+    expect(folded).to_have_count(heads.count() - 2)
+    before = folded.count()
+    log.get_by_role("region").focus()
+    while page.evaluate("() => document.activeElement.closest('details')?.open ?? true"):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(folded).to_have_count(before - 1)
+    at = place(page)
+    page.keyboard.press("ArrowDown")
+    assert place(page) == at, "arrows walk in the log and leave the replay alone"
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("slider")).not_to_have_value(str(at))

@@ -13,6 +13,7 @@ from tests.browser.conftest import Visits
 from tests.browser.inspection import Look
 from tests.browser.table import BOT, ME, OPEN
 from tests.browser.tour import Tour, Walk, by, by_day_and_night, check, made
+from tests.support.waiting import wait_until
 
 OMA = {"kind": "here", "name": "Oma"}
 
@@ -124,6 +125,35 @@ def open_side(page: Page, tab: str) -> None:
     page.get_by_test_id(f"side-{tab}").click()
 
 
+def people(tour: Tour) -> None:
+    """The own page before and after a game, and the list of ratings."""
+    context = tour.profile()
+    tour.see(tour.at(context, "/me", by("hide-page")), "page-empty")
+    table.finished(context)
+    wait_until(lambda: context.request.get("/api/me/page").json()["games"], "the game is counted")
+    page = tour.at(context, "/me", by("rating-bots"))
+    tour.see(page, "page")
+    page.get_by_test_id("hide-page").check()
+    expect(page.get_by_test_id("page-link")).to_have_count(0)
+    tour.see(tour.at(context, "/ratings/zipang", "tbody tr"), "ratings")
+
+
+def daily(tour: Tour) -> None:
+    """The deals of today, one that was finished, and the results."""
+    context = tour.profile()
+    page = tour.at(context, "/daily", by("play-deal-zipang"))
+    tour.see(page, "daily")
+    page.get_by_test_id("play-deal-zipang").click()
+    expect(page.get_by_test_id("question")).to_be_visible()
+    table.play_to_the_end(context, page.url.rpartition("/")[2])
+    expect(page.get_by_test_id("deal-results")).to_be_visible()
+    tour.see(page, "daily-over")
+    wait_until(lambda: context.request.get("/api/daily/zipang").json()["results"], "the result is counted")
+    page.get_by_test_id("deal-results").click()
+    expect(page.get_by_test_id("deal-table")).to_be_visible()
+    tour.see(page, "daily-results")
+
+
 def hot_seat(tour: Tour) -> None:
     context = tour.profile()
     page = tour.at(context, f"/table/{made(context, ME, OMA, BOT)['id']}", by("hand-over"))
@@ -152,6 +182,6 @@ def away(tour: Tour) -> None:
     tour.see(page, "unreachable")
 
 
-@by_day_and_night(front, new, words, waiting, company, hot_seat, away)
+@by_day_and_night(front, new, words, waiting, company, people, daily, hot_seat, away)
 def test_nothing_is_wrong_with_any_screen(visit: Visits, walk: Walk, look: Look) -> None:
     check(visit, walk, look)

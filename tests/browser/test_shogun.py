@@ -20,9 +20,11 @@ def look(page: Page, name: str) -> None:
     assert size is not None
     if name.endswith("-plan"):
         expect(page.get_by_test_id("players").locator(".done")).to_have_count(3)
+    shogun.advised(page)
     before = settled(page, shogun.view)
     page.reload()
     shogun.doing(page)
+    shogun.advised(page)
     assert settled(page, shogun.view) == before
     for seen in (DESKTOP, PHONE):
         shogun.resize(page, seen)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import shogun
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, Visits
-from tests.browser.look import misfits
+from tests.browser.look import flaws, misfits
 from tests.browser.quiet import settled
 from tests.browser.shogun_modules import DESKS, SEATS, SHOWS, set_up
 
@@ -58,4 +58,6 @@ def check_the_points(page: Page) -> None:
     ranks = page.get_by_test_id("game-over").locator(".score").all_inner_texts()
     assert sums == [int(text) for text in ranks]
     expect(page.get_by_test_id("final-table").locator("thead th")).to_have_count(10)
-    assert misfits(page) == []
+    for size in ((1024, 768), (2560, 1440)):
+        shogun.resize(page, size)
+        assert [*misfits(page), *flaws(page)] == [], size

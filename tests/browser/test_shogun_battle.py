@@ -36,24 +36,32 @@ SKIP_TO_BATTLE = """() => {
     if (!shown) document.querySelector('[data-testid="skip"]')?.click()
     return shown
 }"""
-MOVED = """() => [...new Set(document.getAnimations().map(({ effect }) => effect)
-    .filter(({ target }) => target.closest('[data-testid="battle"]'))
-    .flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame))))]"""
+MOVED = """() => {
+    const moved = document.getAnimations().map(({ effect }) => effect)
+        .filter(({ target }) => target.closest('[data-testid="battle"]'))
+        .flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+    return moved.length ? [...new Set(moved)] : null
+}"""
 FRAME = {"offset", "computedOffset", "easing", "composite"}
+MOST_SCRIPT = 4.0
+"""Milliseconds of processor time for each frame, of which there are sixty a second."""
 
 
 def watch_cubes_fall(page: Page) -> None:
     """While they fall no frame is laid out or painted anew: the browser only moves what it has painted."""
     browser = page.context.browser
     assert browser is not None
+    moved = page.wait_for_function(MOVED).json_value()
     expect(page.get_by_test_id("battle")).to_have_attribute("data-known", "false")
     browser.start_tracing(page=page, categories=["devtools.timeline"])
-    assert set(page.evaluate(MOVED)) - FRAME == {"transform"}
+    assert set(moved) - FRAME == {"transform"}
     page.wait_for_function("() => document.getAnimations().length === 0")
     events = json.loads(browser.stop_tracing())["traceEvents"]
     work = Counter(event["name"] for event in events)
     assert work["UpdateLayoutTree"] > 0
     assert 4 * (work["Layout"] + work["Paint"]) < work["FireAnimationFrame"], work
+    script = sum(event.get("tdur", 0) for event in events if event["name"] == "FunctionCall") / 1000
+    assert script < MOST_SCRIPT * work["FireAnimationFrame"], f"{script} ms"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -77,3 +85,44 @@ def test_a_battle_tells_its_odds_and_its_luck_and_nothing_jumps(visit: Visits, s
     page.keyboard.press("Space")
     expect(battle.first).not_to_be_visible()
     assert motion.restless(page) == {}
+
+
+def test_a_battle_of_others_is_a_strip_that_can_be_enlarged(visit: Visits) -> None:
+    """As the first seat sees the first battle that it has no part in."""
+    page = visit("/")
+    open_file(page, SHOGUN)
+    at_table = page.url.rpartition("/")[2].partition("?")[0]
+    steps = page.request.get(f"/api/tables/{at_table}/replay?viewer=0").json()["steps"]
+    fought = next(number for number, step in enumerate(steps) if fought_by_others(step["events"], 0))
+    page.goto(f"/replay/{at_table}?as=0&at={steps[fought - 1]['moment']}")
+    page.get_by_test_id("next").click()
+    page.wait_for_function(SKIP_TO_BATTLE.replace('"battle"', '"strip"'))
+    page.get_by_test_id("strip").click()
+    expect(page.get_by_test_id("battle")).to_be_visible()
+    expect(page.get_by_test_id("strip")).to_have_count(0)
+
+
+def fought_by_others(events: list[dict[str, object]], seat: int) -> bool:
+    ends = [event for event in events if event["event"] == "battle-ended"]
+    return len(ends) == 1 and seat not in (ends[0]["attacker"], ends[0]["defender"])
+
+
+@pytest.mark.parametrize("by_key", [True, False], ids=["key", "button"])
+def test_one_press_skips_everything_until_one_is_asked(visit: Visits, by_key: bool) -> None:
+    """Everything is shown so slowly that nobody would live to see the next question otherwise."""
+    context = visit.profile()
+    shogun.settled(context, speed=0.01)
+    page = visit.tab(context, f"/table/{shogun.table_of(context)}")
+    assert shogun.doing(page) == "plan"
+    ahead = page.get_by_test_id("skip-ahead")
+    expect(ahead).to_be_disabled()
+    page.get_by_test_id("fill").click()
+    page.get_by_test_id("seal").click()
+    expect(ahead).to_be_enabled()
+    if by_key:
+        page.keyboard.press("n")
+    else:
+        ahead.click()
+    assert shogun.doing(page)
+    expect(ahead).to_be_disabled()
+    expect(ahead).to_have_attribute("aria-pressed", "false")

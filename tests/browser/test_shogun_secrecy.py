@@ -74,7 +74,7 @@ def test_neither_browser_ever_holds_the_others_plan(visit: Visits) -> None:
     assert len(before) > 3
     assert before == after
 
-    for message in wire.messages("view") + wire.messages("step"):
+    for message in wire.views():
         seat = message["observation"]["seats"][0]
         assert set(seat["plan"].values()) <= {None}
     page.get_by_test_id("fill").click()

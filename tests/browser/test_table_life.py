@@ -53,7 +53,7 @@ def test_choices_are_taken_back_by_click_and_key_as_far_as_it_goes(visit: Visits
     expect(undo).to_have_attribute("data-choices", "0")
     table.until_asked(page)
     assert table.offered(page) == before
-    expect(page.get_by_test_id("log").locator("li").first).to_have_text("You take a choice back.")
+    expect(page.get_by_test_id("log-line").first).to_have_text("You take a choice back.")
 
 
 def at_the_first_lot(visit: Visits, context: BrowserContext) -> tuple[Page, str]:

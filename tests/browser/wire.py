@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, Response, WebSocket
 
+from tests.server.live import with_what_was_told
+
 Message = dict[str, Any]
 FLEETING = {"id", "created", "updated", "invite", "key"}
 """What differs from table to table and from time to time, and says nothing of the game."""
@@ -43,6 +45,19 @@ class Wire:
 
     def messages(self, kind: str) -> list[Message]:
         return [message for frame in self.frames if (message := json.loads(frame))["type"] == kind]
+
+    def views(self) -> list[Message]:
+        """All views and steps, with what a step left out because it was told before."""
+        return whole([json.loads(frame) for frame in self.frames])
+
+
+def whole(messages: list[Message]) -> list[Message]:
+    """The views and steps among them, put together as the page does."""
+    found: list[Message] = []
+    for message in messages:
+        if message["type"] in ("view", "step"):
+            found.append(with_what_was_told(message, found[-1] if found else {}))
+    return found
 
 
 def lasting(anything: Any) -> Any:

@@ -18,7 +18,8 @@ from tests.test_texts import arguments, messages
 SOURCES = Path(tenka.__file__).parent
 RAISED = {
     "UnknownGame", "UnknownLanguage", "BadOptions", "BadRecord", "BadChance",
-    "BadQuery", "BadBot", "BadResults", "NoCluster", "Interrupted", "ImpossiblePosition",
+    "BadDataset", "BadQuery", "BadBot", "Late", "BadResults", "NoCluster", "Interrupted",
+    "ImpossiblePosition",
 }  # fmt: skip
 
 

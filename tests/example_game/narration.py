@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenka.core.narration import Argument, Many, Phrase, Seat
+from tenka.core.narration import Argument, Many, Phrase, Seat, leaders
 from tests.example_game.game import CardPlayed, Dealt, Observation, RoundWon
 
 
@@ -18,6 +18,10 @@ def event_phrase(event: Dealt | CardPlayed | RoundWon) -> Phrase:
 
 def move_phrase(name: str) -> Phrase:
     return Phrase("highest-move-play", arguments={"card": int(name.partition(":")[2])})
+
+
+def state_phrase(observation: Observation) -> Phrase:
+    return Phrase("highest-state", arguments={"leaders": leaders(observation.points)})
 
 
 def question_phrase(observation: Observation) -> Phrase:

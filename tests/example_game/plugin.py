@@ -53,15 +53,15 @@ class HighestPlugin(GamePlugin[State, Observation]):
     def ladder(self) -> Mapping[str, Callable[[int], Bot[Observation]]]:
         return {"greedy": Greedy}
 
-    def layout(self, game: object) -> Layout:
+    def layout(self, game: object) -> Layout[Observation]:
         seats = game.seats if isinstance(game, Highest) else 0
         return Layout(
             [
                 viewer(seats),
                 one_of("step", "what is asked", ("play", "over"), lambda seen: seen.step),
-                numbers("hand", "your cards", 3, lambda seen: seen.hand),
-                numbers("table", "cards of this round, by seat", seats, lambda seen: seen.table),
-                numbers("gone", "cards of past rounds", 3 * seats, lambda seen: seen.gone),
-                numbers("points", "by seat", seats, lambda seen: seen.points),
+                numbers("hand", "your cards", 3, 12, lambda seen: seen.hand),
+                numbers("table", "cards of this round, by seat", seats, 12, lambda seen: seen.table),
+                numbers("gone", "cards of past rounds", 3 * seats, 12, lambda seen: seen.gone),
+                numbers("points", "by seat", seats, 3, lambda seen: seen.points),
             ]
         )

@@ -11,10 +11,11 @@ from tenka.core.events import PUBLIC
 from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tests.kit.kit import Kit, fresh, seen_bytes, some, viewers, walk
+from tests.kit.rows import rows_of
 
 
 def check_resampled_worlds(kit: Kit, seed: int) -> None:
-    """At every decision, for every viewer: a resampled world gives the same view, moves and refusals."""
+    """At every decision, for every viewer: a resampled world gives the same view, row, moves and refusals."""
     game = kit.make()
     chance = fresh(seed)
     for state, seat, move in walk(game, fresh(seed + 1)):
@@ -30,6 +31,8 @@ def check_same_now(game: AnyGame, state: Any, other: Any, viewer: int, chance: C
     if viewer == PUBLIC:
         return
     assert game.moves(other, viewer) == game.moves(state, viewer)
+    rows = rows_of(game)
+    assert rows.written(other, viewer) == rows.written(state, viewer)
     for move in some(game, chance, 6):
         assert game.refusal(other, viewer, move) == game.refusal(state, viewer, move)
 

@@ -55,7 +55,8 @@ def questions(name: str) -> list[str]:
     asked = [f"/why?move={move}" for move in choice.sample(book, min(12, len(book)))]
     for province in ("aki", "mino", "kaga", "nowhere"):
         asked += [f"/queries/odds?province={province}&armies=4", f"/queries/revolt?province={province}"]
-    return [*asked, "/queries/majorities", *(f"/queries/{what}?seat={VIEWER}" for what in ("hints", "fill"))]
+    plans = ("hints?", "fill?", "placings?space=castle&")
+    return [*asked, "/queries/overview", *(f"/queries/{what}seat={VIEWER}" for what in plans)]
 
 
 @at_any_moment

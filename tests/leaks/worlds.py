@@ -199,7 +199,7 @@ class Visit:
     def _told(self, world: int, who: str) -> list[str]:
         page = self.pages[world][who]
         drain(page)
-        return [lasting(message, self.tables[world]) for message in page.heard]
+        return [lasting(text, self.tables[world]) for text in page.wire]
 
     def check(self, *who: str) -> None:
         """They were told the same in both worlds."""
@@ -239,6 +239,7 @@ def drain(page: Connection) -> None:
     page.send({"type": "ping"})
     page.until_type("pong")
     page.heard.pop()
+    page.wire.pop()
 
 
 def lasting(anything: Any, table: str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 import unittest
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
@@ -13,6 +15,7 @@ pytest.importorskip("tenka.research.spiel")  # makes the games known
 
 from tenka.core.chance import FastChance  # noqa: E402
 from tenka.games import PLUGINS  # noqa: E402
+from tenka.research import spiel  # noqa: E402
 from tenka.research.match import id_of  # noqa: E402
 
 NAMES = [id_of(name) for name in PLUGINS]
@@ -20,7 +23,7 @@ NAMES = [id_of(name) for name in PLUGINS]
 
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_simulates_them(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -90,3 +93,52 @@ def test_options_are_json() -> None:
     game = pyspiel.load_game("shogun_v1", {"players": 5, "options": '{"side": "moon"}'})
     assert game.num_players() == 5
     assert "moon" in str(played("shogun_v1", 1, options='{"side": "moon"}'))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_and_states_can_be_pickled(name: str) -> None:
+    state = played(name, 12, players=3)
+    game, again = pickle.loads(pickle.dumps((state.get_game(), state)))
+    assert str(game) == str(state.get_game())
+    assert again.history() == state.history()
+    for seat in range(3):
+        assert again.information_state_string(seat) == state.information_state_string(seat)
+    assert type(game).__name__ in dir(spiel)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_resampled_states_agree_with_what_the_player_knows(name: str) -> None:
+    state, random = played(name, 25), Random(1)
+    player = state.current_player()
+    others = [seat for seat in range(4) if seat != player]
+    worlds = [state.resample_from_infostate(player, random.random) for _ in range(6)]
+    for world in worlds:
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.observation_tensor(player) == state.observation_tensor(player)
+        assert world.legal_actions() == state.legal_actions()
+        assert all(world.position.heard[seat] == state.position.heard[-1] for seat in others)
+    told = {world.observation_string(seat) for world in worlds for seat in others}
+    assert len(told) > len(others), "nothing was drawn"
+
+
+def test_openspiels_search_plays_a_game() -> None:
+    """IS-MCTS in worlds that are drawn from what its seat knows."""
+    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    game = pyspiel.load_game("zipang_v1", {"players": 2})
+    draws = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(1, draws),
+        uct_c=1.4,
+        max_simulations=4,
+        random_state=draws,
+    )
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal() and decisions < 6:
+        if state.is_chance_node():
+            state.apply_action(0)
+        else:
+            state.apply_action(bot.step(state))
+            decisions += 1
+    assert decisions

@@ -16,6 +16,7 @@ from tenka import games
 from tenka.core.errors import BadOptions, Refused
 from tenka.research import ids, shitenno_v1, shogun_v1, zipang_v1
 from tenka.research.environments import Environments
+from tenka.research.match import encoded
 
 GAMES = [zipang_v1, shitenno_v1, shogun_v1]
 
@@ -49,11 +50,11 @@ def test_pettingzoo_acts_together(module: Environments) -> None:
 
 
 def test_gymnasium_plays_alone(module: Environments) -> None:
-    check_env(module.solo_env(), skip_render_check=True)
+    check_env(module.solo_env(render_mode="ansi"))
 
 
 def test_gymnasium_makes_them_by_id() -> None:
-    env = gymnasium.make("tenka/zipang_v1", seats=3, bot="steady")
+    env = gymnasium.make("tenka.research.solo:tenka/zipang-v1", seats=3, bot="steady")
     observed, info = env.reset(seed=1)
     reward: object = 0
     over = False
@@ -75,6 +76,26 @@ def test_a_whole_game_in_turns_ends_with_rewards_that_sum_to_zero() -> None:
         env.step(None if over else random.choice(list(np.flatnonzero(observed["action_mask"]))))
     assert sum(total.values()) == pytest.approx(0)
     assert max(total.values()) == pytest.approx(0.8)
+
+
+def test_everybody_sees_their_own_row_and_only_who_decides_a_mask(module: Environments) -> None:
+    """In a whole game, whoever is asked in between: what is told is what the seat's Observation says."""
+    env, random = module.env(seats=3), Random(5)
+    env.reset(seed=5)
+    match, seat_of = env.unwrapped.match, env.unwrapped.seat_of
+    for number, agent in enumerate(env.agent_iter()):
+        observed, _, over, _, info = env.last()
+        legal = [] if over else match.legal(seat_of[agent])
+        assert np.flatnonzero(observed["action_mask"]).tolist() == sorted(legal)
+        if number % 7 == 0:
+            for other in env.agents:
+                seen = env.observe(other)
+                row = encoded(match.layout, match.observation(seat_of[other]))
+                assert (seen["observation"] == row).all()
+                assert seen["action_mask"].any() == (other == agent and not over)
+            assert (env.last()[0]["observation"] == observed["observation"]).all()
+        assert over or (info == {} and not any(env.rewards.values()))
+        env.step(random.choice(legal) if legal else None)
 
 
 def test_planners_get_a_turn_each_and_see_nothing_of_each_other() -> None:

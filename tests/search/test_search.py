@@ -135,14 +135,14 @@ def monk_keeper(weight: float) -> ZipangGuide:
     return ZipangGuide(hand_set_policy(), hand_set_value(), kept)
 
 
-def share_of_monks(search: Search, believed: Callable[[Any], float]) -> float:
+def share_of_monks(search: Search[Any, Any], believed: Callable[[Any], float]) -> float:
     """How much of what is believed has a Monk in the second hand."""
     worlds = [search.draw_world() for _ in range(4000)]
     whole = sum(believed(world) for world in worlds)
     return sum(believed(world) for world in worlds if MONK in world.hands[1]) / whole
 
 
-def search_of(table: Play, guide: ZipangGuide) -> Search:
+def search_of(table: Play, guide: ZipangGuide) -> Search[Any, Any]:
     seen, moves = table.game.observe(table.state, 0), table.game.moves(table.state, 0)
     return Search(table.game, guide, seen, moves, seed=1, horizon=1, exploration=1.0)
 

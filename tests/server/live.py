@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
+import functools
 import itertools
+import operator
 import random
 import threading
 import time
@@ -15,7 +16,7 @@ import httpx2
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from tenka.server.process import Server
+from tenka.server.process import Server, run_in_loop
 from tenka.server.protocol import socket
 from tenka.server.serve import listen
 from tenka.server.services import Services
@@ -51,7 +52,7 @@ def running(settings: Settings, storage: Database | None = None) -> Iterator[Liv
     listening = listen("127.0.0.1", 0)
     ready = threading.Event()
     server = Server(Services(settings, storage), ready.set)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])), daemon=True)
+    thread = threading.Thread(target=lambda: run_in_loop(server.serve([listening])), daemon=True)
     thread.start()
 
     def end() -> None:
@@ -129,7 +130,10 @@ class Connection:
         self.socket = socket
         self.again = again
         """Opens another page of the same person at the same table."""
+        self.wire: list[str] = []
+        """All that came, as it came."""
         self.heard: list[Message] = []
+        """The same, with what a step left out because it was told before."""
         self.now: Message = {}
         """The last view or step."""
 
@@ -140,10 +144,11 @@ class Connection:
             raise AssertionError(f"nothing more was told after {self.lately()}") from None
         assert isinstance(data, str)
         _decoder.decode(data)
+        self.wire.append(data)
         message: Message = msgspec.json.decode(data)
-        self.heard.append(message)
         if message["type"] in ("view", "step"):
-            self.now = message
+            message = self.now = with_what_was_told(message, self.now)
+        self.heard.append(message)
         return message
 
     def lately(self) -> list[str]:
@@ -209,3 +214,16 @@ def _checked(response: httpx2.Response, status: int) -> Any:
 def as_sent(anything: Any) -> Any:
     """A Struct as it looks at the other end of the line."""
     return msgspec.json.decode(msgspec.json.encode(anything))
+
+
+def with_what_was_told(message: Message, before: Message) -> Message:
+    """A view or step with all that it left out because it was told before."""
+    told = dict(message)
+    if message["type"] == "step" and message["observation"] is None:
+        told["observation"] = msgspec.json.decode(msgspec.json.encode(before["observation"]))
+        for change in message["changes"]:
+            *path, last = change["at"]
+            functools.reduce(operator.getitem, path, told["observation"])[last] = change["to"]
+    if message["moves"] is None:
+        told["moves"] = before["moves"]
+    return told

@@ -39,7 +39,7 @@ signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for number, _ in enumerate(sys.stdin):
     if os.fork() == 0:
         draws.begin(f"server {number}")
-        serve(open_browser=False, announce=lambda url: print(os.getpid(), url, flush=True))
+        serve(port=0, open_browser=False, announce=lambda url: print(os.getpid(), url, flush=True))
         os._exit(0)
 """
 """Loads the program once; each line it reads starts a real server in a process of its own."""
@@ -105,7 +105,7 @@ class Player:
             self.acknowledged[self.table] = {}
         with person.at(self.table) as page:
             page.until_type("view")
-            if not self.killer.is_alive():
+            if self.killer.ident is None:
                 self.killer.start()
             self._repeat(page)
             while page.until_asked() and not page.is_over():

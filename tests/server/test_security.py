@@ -296,6 +296,7 @@ def test_path_tricks_lead_nowhere(settings: Settings, tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("the page")
+    (static / "routes.json").write_text('{"home": "/"}')
     with running(replace(settings, static=static)) as live:
         secret = (settings.data / "secret").read_bytes()
         for trick in TRICKS:

@@ -16,10 +16,20 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed, InvalidState
 
-from tenka.server import app
+from tenka.server import app, qr_code
 from tenka.server.identity.ids import new_id
 from tenka.server.process import CannotServe
-from tenka.server.serve import address, has_browser, listen, serve
+from tenka.server.serve import (
+    MANY_PORTS,
+    USUAL_PORT,
+    PortTaken,
+    address,
+    has_browser,
+    listen,
+    listen_as_before,
+    network_address,
+    serve,
+)
 from tenka.server.settings import Settings
 from tenka.server.storage import file_lock
 from tenka.server.storage.address import database_url
@@ -45,7 +55,7 @@ def test_a_process_that_dies_is_started_again(
 ) -> None:
     """And told to stop, all of them do."""
     monkeypatch.setenv("TENKA_DATABASE", postgres.create_database())
-    with process(tmp_path, "processes=2") as (server, host), Person(host) as ann:
+    with process(tmp_path, "port=0, processes=2") as (server, host), Person(host) as ann:
         first = set(serving(server.pid))
         os.kill(min(first), signal.SIGKILL)
         wait_until(lambda: len(others(server.pid, first)) == 2, "the dead process is replaced")
@@ -68,7 +78,7 @@ def others(keeper: int, first: set[int]) -> set[int]:
 
 
 @contextmanager
-def process(data: Path, options: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(data: Path, options: str = "port=0") -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The server in a process of its own, and where it listens."""
     env = {"TENKA_DATA": str(data), "TENKA_BOT_SECONDS": "0", "TENKA_REACTION_SECONDS": "0"}
     env = os.environ | UNLIMITED | env
@@ -100,6 +110,54 @@ def test_it_ends_in_order_and_its_log_tells_no_secrets(tmp_path: Path) -> None:
             _, log = server.communicate(timeout=PATIENCE)
     assert log == ""
     assert server.returncode in (0, -end)
+
+
+def port_of(listening: socket.socket) -> int:
+    with listening:
+        return int(listening.getsockname()[1])
+
+
+def test_the_port_is_the_same_at_every_start(tmp_path: Path) -> None:
+    """What a browser keeps belongs to it: language, tips, drafts."""
+    usual = range(USUAL_PORT, USUAL_PORT + MANY_PORTS)
+    first = port_of(listen_as_before("127.0.0.1", tmp_path))
+    assert first in usual
+    for kept in ("nonsense", "0", "99999"):
+        (tmp_path / "port").write_text(kept)
+        assert port_of(listen_as_before("127.0.0.1", tmp_path)) in usual
+    free = port_of(listen("127.0.0.1", 0))
+    (tmp_path / "port").write_text(str(free))
+    assert port_of(listen_as_before("127.0.0.1", tmp_path)) == free
+
+
+def test_a_port_that_is_taken_gives_way_to_the_next(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        number = taken.getsockname()[1]
+        (tmp_path / "port").write_text(str(number))
+        assert number < port_of(listen_as_before("127.0.0.1", tmp_path)) < number + MANY_PORTS
+        with pytest.raises(PortTaken):
+            listen("127.0.0.1", number)
+
+
+def test_a_server_remembers_its_port_when_it_runs(tmp_path: Path) -> None:
+    with process(tmp_path, "port=None") as (_server, host):
+        port = int(host.rpartition(":")[2])
+        assert (tmp_path / "port").read_text() == str(port)
+    with process(tmp_path, "port=None") as (_server, host):
+        assert host.endswith(f":{port}")
+
+
+def test_others_in_the_network_are_told_where_to_go() -> None:
+    assert network_address("127.0.0.1", 80) == ""
+    found = network_address("0.0.0.0", 80)
+    assert found == "" or (found.startswith("http://") and found.endswith(":80/"))
+    assert "0.0.0.0" not in found
+
+
+def test_a_qr_code_in_a_terminal_has_a_quiet_margin() -> None:
+    rows = qr_code.in_terminal("http://192.168.0.9:1603/").splitlines()
+    assert len({len(row) for row in rows}) == 1
+    assert len(rows) >= 15
 
 
 def test_a_port_that_is_taken_is_said_plainly() -> None:

@@ -51,13 +51,17 @@ def running_chromium() -> Iterator[Chromium]:
 class Chromium:
     """One Chromium after the other: a new one only where the last has died."""
 
-    def __init__(self, kind: BrowserType) -> None:
-        program = chromium.find()
+    def __init__(self, kind: BrowserType, *, windows: bool = False) -> None:
+        program = chromium.find(windows=windows)
         if program is None:
             raise RuntimeError(chromium.ADVICE)
         self._kind, self._program = kind, program
         self._browser: Browser | None = None
         self._process = 0
+
+    def with_windows(self) -> Chromium:
+        """Another one, which shows notifications."""
+        return Chromium(self._kind, windows=True)
 
     def browser(self) -> Browser:
         if self._browser is None or not self._browser.is_connected():

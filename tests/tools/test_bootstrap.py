@@ -108,7 +108,10 @@ def test_all_cores_are_used_unless_told_otherwise(arguments: list[str], added: b
 
 def test_the_named_chromium_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHROMIUM", "/opt/my-own")
-    assert chromium.find() == "/opt/my-own"
+    assert chromium.find() == chromium.find(windows=True) == "/opt/my-own"
+    monkeypatch.setenv("CHROMIUM", "/opt/chromium-headless-shell")
+    assert chromium.find() == "/opt/chromium-headless-shell"
+    assert chromium.find(windows=True) != chromium.find()
 
 
 @pytest.mark.parametrize("allowed", [True, False])
@@ -116,14 +119,14 @@ def test_a_missing_chromium_is_installed_or_explained(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], allowed: bool
 ) -> None:
     found: list[str] = []
-    monkeypatch.setattr(chromium, "find", lambda: found[0] if found else None)
+    monkeypatch.setattr(chromium, "find", lambda **_: found[0] if found else None)
     monkeypatch.setattr(chromium, "can_install", lambda: allowed)
     monkeypatch.setattr(chromium, "install", lambda: found.append("/usr/bin/chromium"))
     assert chromium.ensure() == ("/usr/bin/chromium" if allowed else None)
     assert ("set CHROMIUM to its program file" in capsys.readouterr().out) is not allowed
 
 
-# --- serving while the rules are compiled ------------------------------------------------------------------
+# --- serving while more is built --------------------------------------------------------------------------
 
 SERVER = """
 import contextlib, os, pathlib, sys
@@ -139,35 +142,34 @@ print("the end", flush=True)
 """Ends when the marker is there and, if a process is named in it, that one is gone."""
 LAUNCH = """
 import os, pathlib, sys
-from tools.background import serve_while_compiling
-server, compiler = ([sys.executable, "-c", code, sys.argv[3], sys.argv[3] + ".new"] for code in sys.argv[1:3])
-sys.exit(serve_while_compiling(server, compiler, pathlib.Path(), os.environ))
+from tools.background import Task, serve_beside
+server, work = ([sys.executable, "-c", code, sys.argv[3], sys.argv[3] + ".new"] for code in sys.argv[1:3])
+tasks = [Task(work, "begins", "done", "done"), Task([sys.executable, "-c", ""], "more", "", "all done")]
+sys.exit(serve_beside(server, tasks, pathlib.Path(), os.environ))
 """
 MARK = "import os, sys; open(sys.argv[2], 'w').write(str(os.getpid())); os.rename(*sys.argv[2:0:-1]);"
 
 
-def launched(compiler: str, marker: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", LAUNCH, SERVER, compiler, str(marker)]
+def launched(work: str, marker: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", LAUNCH, SERVER, work, str(marker)]
     return subprocess.run(command, cwd=bootstrap.ROOT, capture_output=True, text=True, check=False)
 
 
-def test_the_address_comes_first_and_compiling_is_told_afterwards(tmp_path: Path) -> None:
+def test_the_address_comes_first_and_one_task_after_the_other_is_told_afterwards(tmp_path: Path) -> None:
     lines = launched(f"{MARK} print(1, 2); print(2, 2)", tmp_path / "marker").stdout.splitlines()
-    assert lines[:2] == [
-        "Tenka: http://127.0.0.1:1/",
-        "Tenka: compiling the rules in the background; everything works meanwhile.",
-    ]
-    compiled = "Tenka: the rules are compiled; bots that start from now on think faster."
-    assert sorted(lines[2:]) == sorted([compiled, "the end"])
+    assert lines[:2] == ["Tenka: http://127.0.0.1:1/", "begins"]
+    told = [line for line in lines[2:] if line != "the end"]
+    assert told[:1] == ["done"]
+    assert told in (["done"], ["done", "more"], ["done", "more", "all done"])
 
 
-def test_what_the_compiler_complains_about_is_shown_and_the_server_goes_on(tmp_path: Path) -> None:
+def test_what_a_task_complains_about_is_shown_and_the_server_goes_on(tmp_path: Path) -> None:
     done = launched(f"{MARK} sys.exit('no luck')", tmp_path / "marker")
     assert done.returncode == 0
-    assert sorted(done.stdout.splitlines()[2:]) == ["no luck", "the end"]
+    assert set(done.stdout.splitlines()[2:]) - {"more", "all done"} == {"no luck", "the end"}
 
 
-def test_compiling_ends_with_the_server(tmp_path: Path) -> None:
+def test_a_task_ends_with_the_server(tmp_path: Path) -> None:
     forever = "import pathlib, sys\npathlib.Path(sys.argv[1]).touch()\nwhile True: pass"
     done = launched(forever, tmp_path / "marker")
     assert done.stdout.endswith("the end\n")

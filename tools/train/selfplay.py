@@ -21,7 +21,7 @@ from tenka.search.guide import shares_of_first
 from tenka.search.linear import LinearGuide
 
 Array = npt.NDArray[np.float64]
-Make = Callable[[list[float], list[float], list[float]], LinearGuide]
+Make = Callable[[list[float], list[float], list[float]], LinearGuide[Any]]
 """A guide with these weights of policy, value and beliefs."""
 
 WORLDS = 7
@@ -71,7 +71,7 @@ class Learner(SearchBot[Any]):
     """A searching bot with the weights of the day."""
 
     def __init__(
-        self, seed: int, made: LinearGuide, simulations: int, horizon: int, preference: float
+        self, seed: int, made: LinearGuide[Any], simulations: int, horizon: int, preference: float
     ) -> None:
         super().__init__(seed)
         self.made, self.simulations = made, simulations
@@ -80,14 +80,14 @@ class Learner(SearchBot[Any]):
     def rules(self, observation: Any) -> AnyGame:
         return games.load(observation.game, len(observation.seats))
 
-    def guide(self, observation: Any) -> LinearGuide:
+    def guide(self, observation: Any) -> LinearGuide[Any]:
         return self.made
 
 
 class Stands:
     """The positions of one game where a search would stop."""
 
-    def __init__(self, guide: LinearGuide, teacher: Teacher, state: Any) -> None:
+    def __init__(self, guide: LinearGuide[Any], teacher: Teacher, state: Any) -> None:
         self.guide, self.teacher = guide, teacher
         self.mark, self.features = guide.mark(state), [teacher.of_seats(state)]
 
@@ -131,7 +131,7 @@ def study(
     return choices, worlds, stands.lessons(game, state)
 
 
-def outcomes(name: str, seats: int, guide: LinearGuide, teacher: Teacher, seed: int) -> Lessons:
+def outcomes(name: str, seats: int, guide: LinearGuide[Any], teacher: Teacher, seed: int) -> Lessons:
     """One quick game, by priors alone: who won."""
     game, chance = games.load(name, seats), FastChance(seed)
     state = game.start(chance)

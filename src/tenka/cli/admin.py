@@ -98,6 +98,17 @@ def validate(
         raise typer.Exit(FOUND)
 
 
+@app.command()
+def results(data: Data = None, language: Language = None) -> None:
+    """Count results and ratings anew from all records. Exit code 1 if that changes one."""
+    from tenka.server.people.scorekeeper import count_anew
+
+    found = _with_database(data, count_anew)
+    typer.echo(texts_in(language)("cli-admin-counted", games=found.games, differing=found.differing))
+    if found.differing:
+        raise typer.Exit(FOUND)
+
+
 Name = Annotated[str, typer.Argument(help="The name of an account.")]
 
 

@@ -85,14 +85,23 @@ class Crew:
 
 
 def run_arena(
-    wish: Wish, count: int, crew: Crew, texts: Texts, *, kept: Path | None, report: Path | None
+    wish: Wish,
+    count: int,
+    crew: Crew,
+    texts: Texts,
+    *,
+    kept: Path | None,
+    report: Path | None,
+    records: Path | None = None,
 ) -> None:
-    if report is not None and not report.absolute().parent.is_dir():
-        raise BadFile(texts("cli-error-no-file", file=str(report.absolute().parent)))
+    for folder in (None if report is None else report.absolute().parent, records):
+        if folder is not None and not folder.is_dir():
+            raise BadFile(texts("cli-error-no-file", file=str(folder)))
     results = Results(wish.contest(texts), kept)
     whole = results.contest.whole(count)
     with bar(whole, whole - len(results.missing(whole)), texts) as tick:
-        run(results, whole, crew.jobs, crew.cluster, partial(tick, texts("arena-playing")))
+        told = partial(tick, texts("arena-playing"))
+        run(results, whole, crew.jobs, crew.cluster, told, records=records)
     made = Report(results, texts)
     console().print(made.table())
     if report is not None:
@@ -128,7 +137,7 @@ def bar(total: int, done: int, texts: Texts) -> Iterator[Any]:
     with Progress(*columns, console=_errors(), transient=True) as shown:
         task = shown.add_task(texts("arena-playing"), total=total, completed=done)
 
-        def tick(words: str, _game: Game) -> None:
+        def tick(words: str, _game: Game | None) -> None:
             shown.update(task, advance=1, description=words)
 
         yield tick

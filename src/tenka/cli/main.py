@@ -14,6 +14,7 @@ from tenka.cli import admin
 from tenka.cli.options import read_options, with_game_options
 from tenka.cli.words import Language, spoken_texts, texts_in
 from tenka.core.errors import TenkaError
+from tenka.games import PLUGINS
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -38,14 +39,13 @@ class Plainly(TyperGroup):
 app = typer.Typer(
     cls=Plainly,
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     help="Play, watch and check board games.",
 )
 
 app.add_typer(admin.app, name="admin")
 
-GameName = Annotated[str, typer.Argument(help="The name of the game; a wrong one tells which there are.")]
+GameName = Annotated[str, typer.Argument(help=f"{', '.join(PLUGINS)}; `tenka games` tells more.")]
 MaterialFile = Annotated[
     Path | None, typer.Option(help="Your own values for the game's material, a JSON file.")
 ]
@@ -68,6 +68,14 @@ def start(
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+
+
+@app.command("games")
+def show_games(language: Language = None) -> None:
+    """List the games, with their options and bots."""
+    from tenka.cli.games import list_games
+
+    list_games(texts_in(language))
 
 
 @app.command()
@@ -140,7 +148,12 @@ def verify(file: RecordFile, language: Language = None) -> None:
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 finds a free port.")] = 0,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=65535, help="0 finds a free one; without it, the same as last time, at first 1603."
+        ),
+    ] = None,
     data: Annotated[
         Path | None, typer.Option(help="The folder for games; by default your data folder.")
     ] = None,
@@ -156,6 +169,11 @@ def serve(
 
 
 BotList = Annotated[str, typer.Option(help="Levels of the ladder, such as steady,sharp,master.")]
+BotFiles = Annotated[list[Path] | None, typer.Option(help="A bot in a file of yours; may be repeated.")]
+GameOptions = Annotated[
+    list[str] | None, typer.Option(help="Any option of the game as NAME=VALUE; may be repeated.")
+]
+Seats = Annotated[int | None, typer.Option(help="Players at a table; without it, as many as bots.")]
 Jobs = Annotated[int, typer.Option(min=1, help="Processes that play at the same time.")]
 Cluster = Annotated[str | None, typer.Option(help="The address of a Dask cluster that plays instead.")]
 Seed = Annotated[int, typer.Option(min=0, help="The first deal; the same seed gives the same deals.")]
@@ -169,23 +187,23 @@ def arena(
     game: GameName,
     *,
     bots: BotList = "",
-    bot: Annotated[list[Path] | None, typer.Option(help="A bot in a file of yours; may be repeated.")] = None,
+    bot: BotFiles = None,
     games: Annotated[int, typer.Option(min=1, help="At least so many; all seatings are completed.")] = 400,
-    seats: Annotated[
-        int | None, typer.Option(help="Players at a table; without it, as many as bots.")
-    ] = None,
+    seats: Seats = None,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     seed: Seed = 0,
     simulations: Simulations = None,
     seconds: Annotated[
-        float | None, typer.Option(min=0.001, help="A clock for every decision instead of simulations.")
+        float | None,
+        typer.Option(min=0.001, help="A clock for every decision; who is late forfeits the game."),
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="Any option of the game as NAME=VALUE; may be repeated.")
-    ] = None,
+    option: GameOptions = None,
     results: Annotated[
         Path | None, typer.Option(help="Keep the games in this file; the same command goes on from there.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Keep every game as a record in this folder, for `tenka replay`.")
     ] = None,
     report: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
     language: Language = None,
@@ -197,7 +215,39 @@ def arena(
     texts = texts_in(language)
     options = read_options(plugin_of(game), option or [], {}, None, texts)
     wish = Wish(game, bots, bot or [], seats, options, seed, simulations, seconds)
-    run_arena(wish, games, Crew(jobs, cluster), texts, kept=results, report=report)
+    run_arena(wish, games, Crew(jobs, cluster), texts, kept=results, report=report, records=records)
+
+
+@app.command()
+def dataset(
+    game: GameName,
+    folder: Annotated[Path, typer.Argument(help="Where to write; the same command goes on from there.")],
+    *,
+    bots: BotList = "",
+    bot: BotFiles = None,
+    games: Annotated[int, typer.Option(min=1, help="How many.")] = 1000,
+    records: Annotated[
+        Path | None, typer.Option(help="Take the finished games of this folder of records instead.")
+    ] = None,
+    shard: Annotated[int, typer.Option(min=1, help="Games in each file.")] = 100,
+    seats: Seats = None,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    seed: Seed = 0,
+    simulations: Simulations = None,
+    option: GameOptions = None,
+    language: Language = None,
+) -> None:
+    """Write games of bots, or recorded ones, as Parquet files for learning."""
+    from tenka.cli.arena import Crew, Wish
+    from tenka.cli.dataset import from_bots, from_records, write_dataset
+    from tenka.games import plugin_of
+
+    texts = texts_in(language)
+    options = read_options(plugin_of(game), option or [], {}, None, texts)
+    wish = Wish(game, bots, bot or [], seats, options, seed, simulations, None)
+    source, count = from_bots(wish, texts, games) if records is None else from_records(game, records, texts)
+    write_dataset(folder, source, (count, shard), Crew(jobs, cluster), texts)
 
 
 @app.command()
@@ -220,7 +270,6 @@ def ladder(
 ) -> None:
     """Measure every bot against a table full of the next weaker one, and write a page about it."""
     from tenka.cli.arena import Crew, run_ladder
-    from tenka.games import PLUGINS
     from tenka.research.arena.ladder import Climb, read_budgets
 
     climb = Climb(names or list(PLUGINS), folder, games, seed, read_budgets(simulations))

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tenka import bots, games
 from tenka.cli.files import check_new, save_record
+from tenka.cli.prompt import Prompt
 from tenka.cli.seats import Seating, read_seats
 from tenka.cli.words import BadCommand
 from tenka.core.errors import Refused, TenkaError
@@ -98,6 +99,7 @@ class Session:
         self.plugin = games.plugin_of(table.game.name)
         self.look = self.plugin.look()
         self.desk = self.look.desk(self)
+        self.prompt = Prompt(self.words)
 
     def run(self) -> None:
         game = self.texts(f"game-{self.table.game.name}")
@@ -186,6 +188,10 @@ class Session:
             if not typed or typed.isdecimal():
                 return
             self.obey(typed)
+
+    def words(self) -> list[str]:
+        """All that can be typed now."""
+        return [*COMMANDS, *self.desk.words(), *self.table.moves(self.viewer)]
 
     def read(self) -> str:
         try:

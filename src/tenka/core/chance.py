@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 from mypy_extensions import i64
 
 from tenka.core.errors import BadChance
+from tenka.core.pickling import picklable
 
 WORDS_A_BLOCK: Final = 8
 
@@ -72,6 +73,9 @@ class FastChance(Chance):
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
             last -= 1
         return shuffled
+
+
+picklable(FastChance, lambda: FastChance(0))
 
 
 class FairChance(Chance):

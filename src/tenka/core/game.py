@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,8 +10,17 @@ from tenka.core.chance import Chance
 from tenka.core.moves import Move, MoveBook
 from tenka.core.refusals import Refusal
 
+
+class Viewed(Protocol):
+    """What is made for one viewer."""
+
+    @property
+    def viewer(self) -> int:
+        """A seat, or PUBLIC."""
+
+
 S = TypeVar("S")
-Obs = TypeVar("Obs")
+Obs = TypeVar("Obs", bound=Viewed)
 
 NOBODY: Final = -1
 PLAYOUT: Final = "playout"

@@ -61,6 +61,10 @@ class Desk:
         """Do what was typed, if it is something that this game understands."""
         return False
 
+    def words(self) -> Iterable[str]:
+        """What can be typed now beside moves, for the completion of words."""
+        return ()
+
     def may_return(self) -> bool:
         """Whether a sealed choice can still be taken back, and somebody may want to."""
         return False

@@ -69,6 +69,9 @@ class Narration(Protocol):
 
     def question_phrase(self, observation: Any) -> Phrase: ...
 
+    def state_phrase(self, observation: Any) -> Phrase:
+        """What everybody wants, where the game stands and what ends it, in one sentence."""
+
 
 def event_phrase(narration: Narration, event: Event) -> Phrase:
     """What an event says: one of the game's own, or one that belongs to the table."""
@@ -90,6 +93,27 @@ def error_phrase(error: SpokenError) -> Phrase:
     return Phrase(f"error-{error.code}", arguments=values)
 
 
+def leaders(points: Sequence[int]) -> Many:
+    """Who has the most."""
+    first = [seat for seat, own in enumerate(points) if own == max(points)]
+    return Many(tuple(Phrase("who", "", frozenset({seat}), None, {"seat": Seat(seat)}) for seat in first))
+
+
 def winners(ranks: Sequence[int]) -> list[int]:
     """The seats that share the first rank."""
     return [seat for seat, rank in enumerate(ranks) if rank == 1]
+
+
+def by_rank(ranks: Sequence[int]) -> list[tuple[int, int]]:
+    """Ranks with their seats, the first rank first."""
+    return sorted((rank, seat) for seat, rank in enumerate(ranks))
+
+
+def standing(base: str, what: str, ranks: Sequence[int], amounts: Sequence[int]) -> Many:
+    """Everybody in the order of ranks, each with an amount of what decides, such as points."""
+
+    def place(rank: int, seat: int) -> Phrase:
+        said: dict[str, Argument] = {"rank": rank, "seat": Seat(seat), what: amounts[seat]}
+        return Phrase(base, subjects=frozenset({seat}), arguments=said)
+
+    return Many(tuple(place(rank, seat) for rank, seat in by_rank(ranks)))

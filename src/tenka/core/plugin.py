@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from tenka.core.bot import Bot, Trials
     from tenka.core.events import Event
     from tenka.core.layout import Layout
+    from tenka.core.lesson import Lesson
     from tenka.core.look import Look
     from tenka.core.narration import Narration
     from tenka.core.record import Options
+    from tenka.core.rows import RowWriter
 
 
 class Annotation(msgspec.Struct, frozen=True, tag_field="annotation", forbid_unknown_fields=True):
@@ -73,6 +75,11 @@ class GamePlugin(Generic[S, Obs]):
     seats: ClassVar[tuple[int, ...]]
     minutes: ClassVar[tuple[int, int]]
     """How long a game takes, about."""
+    strength: ClassVar[Mapping[str, int]] = {}
+    """By level of bot: how many of ten games of four it wins against three of the next weaker level, as
+    docs/ladder.md has it."""
+    statistics_version: ClassVar[int] = 1
+    """Of `statistics`: with another one, stored games are counted anew."""
     former: Mapping[int, Create] = {}
     """Earlier versions of the rules: a game that was begun by them ends by them."""
 
@@ -124,6 +131,19 @@ class GamePlugin(Generic[S, Obs]):
         """What can be said about these events, of which each was heard by the same viewer."""
         return []
 
+    def overview(self, game: Game[S, Obs], observation: Obs) -> Answer | None:
+        """How things stand, from what everybody knows. It is told with each step of a finished game, where
+        nothing can be asked any more; while a game goes on, a query gives it."""
+        return None
+
+    def statistics(
+        self, game: Game[S, Obs], end: Obs, steps: Sequence[Sequence[Event]]
+    ) -> list[dict[str, float]]:
+        """What a finished game is remembered for: named numbers by seat. From what everybody could see: the
+        end, and what happened step by step. The message `<game>-statistic-<name>` of the locale files names
+        a number; what a step took back is not among them."""
+        return [{} for _ in range(game.seats)]
+
     @property
     def queries(self) -> Mapping[str, Query]:
         """What can be asked about a position, by name."""
@@ -137,6 +157,11 @@ class GamePlugin(Generic[S, Obs]):
         if query not in known:
             raise BadQuery("query-unknown", query=query, game=self.name)
         return known[query](game, observation, parameters)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """A first game that teaches, if there is one."""
+        return None
 
     # --- bots and research -------------------------------------------------------------------------
 
@@ -152,6 +177,12 @@ class GamePlugin(Generic[S, Obs]):
         """A move's name without what makes no difference, for the coach."""
         return name
 
-    def layout(self, game: Game[S, Obs]) -> Layout:
+    def layout(self, game: Game[S, Obs]) -> Layout[Obs]:
         """How an Observation becomes numbers."""
         raise NotImplementedError
+
+    def rows(self, game: Game[S, Obs]) -> RowWriter[S]:
+        """Writes the same numbers without an Observation, if the game has a quicker way."""
+        from tenka.core.rows import LayoutWriter  # noqa: PLC0415 - its library comes with research
+
+        return LayoutWriter(game, self.layout(game))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tenka.core.pickling import picklable
+
 
 class SealedChoice:
     """What each seat has chosen in secret, as a list of small numbers, and who has sealed it.
@@ -61,3 +63,6 @@ class SealedChoice:
         other.next = self.next
         other.choices = [list(choice) for choice in self.choices]
         return other
+
+
+picklable(SealedChoice, lambda: SealedChoice([]))

@@ -286,6 +286,10 @@ class Table:
     def observe(self, viewer: int) -> Any:
         return self.game.observe(self._state, viewer)
 
+    def oracle(self) -> Any:
+        """A copy of the whole State, secrets included: for study, and nobody who plays."""
+        return self.game.copy(self._state)
+
     def moves(self, seat: int) -> list[str]:
         """The names of the seat's legal moves; none for the public."""
         return [move.name for move in self._questions[seat][0]] if seat != PUBLIC else []

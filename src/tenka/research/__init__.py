@@ -1,6 +1,6 @@
 """For bot authors and researchers: adapters around the games, and the arena.
 
-The adapters need the extra: `pip install 'tenka[research]'`. Each versioned id is found here:
+The adapters need the extra: `pip install 'tenka-games[research]'`. Each versioned id is found here:
 `from tenka.research import zipang_v1`.
 """
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from tenka.core.chance import FastChance
 from tenka.core.record import Options
 from tenka.research.extras import from_extra
-from tenka.research.match import DEFAULT_SEATS, Match
+from tenka.research.match import DEFAULT_SEATS, Rules, masks_in, numbers_in
 
 with from_extra():
     import numpy as np
     from numpy.typing import NDArray
+
+    from tenka.core.vectorized import Vectorized
 
 
 class Batch:
@@ -29,56 +32,72 @@ class Batch:
         seed: int = 0,
     ) -> None:
         self._seeds = Random(seed)
-        self._games = [Match(name, seats, options, self._next_seed())]
-        first = self._games[0]
-        self._games += [first.another(self._next_seed()) for _ in range(size - 1)]
-        self.actions = first.actions
-        self.layout = first.layout
+        self._make(Rules(name, seats, options), [self._next_seed() for _ in range(size)])
+
+    def _make(self, rules: Rules, seeds: list[int]) -> None:
+        size = len(seeds)
+        self.rules = rules
+        self.actions = rules.actions
+        self.layout = rules.layout
+        self._sight = rules.sight(size)
+        self._games: Vectorized[Any] = Vectorized(self._sight, seeds)
         self.seats: NDArray[np.int64] = np.zeros(size, np.int64)
-        self.rows: NDArray[np.float32] = np.zeros((size, first.layout.size), np.float32)
-        self.masks: NDArray[np.int8] = np.zeros((size, first.actions), np.int8)
-        self._listed: list[list[int]] = [[] for _ in range(size)]
-        for number in range(size):
-            self._look(number)
+        self.rows: NDArray[np.float32] = np.zeros((size, self.layout.size), np.float32)
+        self.masks: NDArray[np.int8] = np.zeros((size, self.actions), np.int8)
+        self._numbers = np.arange(size)
+        self._written = numbers_in(self._sight.row).reshape(self.rows.shape)
+        self._legal = masks_in(self._sight).reshape(self.masks.shape)
+        self._fetch()
+
+    def __getstate__(self) -> tuple[Rules, Random, list[Any], list[FastChance]]:
+        """For pickle and copies: all positions, secrets and chance included."""
+        return self.rules, self._seeds, self._games.states, self._games.chances
+
+    def __setstate__(self, kept: tuple[Rules, Random, list[Any], list[FastChance]]) -> None:
+        rules, self._seeds, states, chances = kept
+        self._make(rules, [0] * len(states))
+        for number, state in enumerate(states):
+            self._games.put(number, state, chances[number])
+        self._fetch()
 
     def step(self, actions: NDArray[Any]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Play one action in each game; rewards by game and seat, and which games ended.
 
         Nothing is played at all if one of the actions is not in its mask.
         """
-        chosen = [int(action) for action in actions]
-        for number, action in enumerate(chosen):
-            if action not in self._listed[number]:
-                raise ValueError(f"game {number} does not allow action {action} now: look at its mask")
-        rewards = np.zeros((len(self._games), self._games[0].seats), np.float32)
-        ended = np.zeros(len(self._games), np.bool_)
-        for number, action in enumerate(chosen):
-            match = self._games[number]
-            match.play_listed(int(self.seats[number]), action)
-            if match.is_over():
-                ended[number] = True
-                rewards[number] = match.rewards()
-                match.start(self._next_seed())
-            self._look(number)
+        over = self._games.step(self._checked(actions).tolist())
+        rewards = np.zeros((len(self.seats), self.rules.game.seats), np.float32)
+        ended = np.zeros(len(self.seats), np.bool_)
+        for number in over:
+            ended[number] = True
+            rewards[number] = self.rules.rewards(self._games.states[number])
+            self._games.start(number, self._next_seed())
+        self._fetch()
         return rewards, ended
 
     def random_actions(self, random: Random) -> NDArray[np.int64]:
         """One of the legal actions in each game."""
-        return np.array([random.choice(listed) for listed in self._listed], np.int64)
+        return np.array(self._games.pick([random.random() for _ in self._numbers]), np.int64)
 
     def oracle(self, number: int) -> Any:
         """A copy of one game's whole State, secrets included: for analysis, not for agents."""
-        return self._games[number].oracle()
+        return self.rules.game.copy(self._games.states[number])
 
-    def _look(self, number: int) -> None:
-        match = self._games[number]
-        seat = match.next_actor()
-        mask = self.masks[number]
-        mask[self._listed[number]] = 0
-        self._listed[number] = [move.index for move in match.moves(seat)]
-        mask[self._listed[number]] = 1
-        self.seats[number] = seat
-        self.rows[number] = match.layout.values(match.observation(seat))
+    def _checked(self, actions: NDArray[Any]) -> NDArray[np.int64]:
+        chosen = np.asarray(actions).astype(np.int64)
+        if chosen.shape != self.seats.shape:
+            raise ValueError(f"{len(self.seats)} games need as many actions, not {chosen.shape}")
+        there = (chosen >= 0) & (chosen < self.actions)
+        wrong = np.flatnonzero(~there | (self._legal[self._numbers, chosen * there] == 0))
+        if wrong.size:
+            number = int(wrong[0])
+            raise ValueError(f"game {number} does not allow action {chosen[number]} now: look at its mask")
+        return chosen
+
+    def _fetch(self) -> None:
+        self.seats[:] = self._games.seats
+        np.copyto(self.rows, self._written)
+        np.copyto(self.masks, self._legal)
 
     def _next_seed(self) -> int:
         return self._seeds.getrandbits(62)

@@ -13,7 +13,7 @@ class MissingExtra(TenkaError, ImportError):
 
 
 @contextmanager
-def from_extra(hint: str = "pip install 'tenka[research]'") -> Iterator[None]:
+def from_extra(hint: str = "pip install 'tenka-games[research]'") -> Iterator[None]:
     """Imports inside of this either work or say what to install."""
     try:
         yield

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from tenka import games
 from tenka.core.layout import Field, Layout
@@ -18,6 +19,8 @@ HEAD = """\
 These tables are for four seats. For other numbers, ask the layout for its `slices()`:
 `Match("shogun", 5).layout.slices()["hand"]`. [Research](research.md) explains how the vectors are used.
 
+All numbers are between 0 and *most*, which `layout.bounds()` gives for each place of a row.
+
 Seats are relative to the observer, clockwise: `seats.0` is you. *One of* is a one-hot encoding. *Codes* are
 integers: 0 for none or unknown, 1 for the first name of the list, and so on. Names are in the order of the
 game's `material` module, steps in the order of its `observation` module. Fields that repeat for each seat or
@@ -26,7 +29,7 @@ province are listed once.
 REPEATED = re.compile(r"^([a-z]+)\.([^.]+)\.")
 
 
-def lines(layout: Layout, known: set[str]) -> Iterable[str]:
+def lines(layout: Layout[Any], known: set[str]) -> Iterable[str]:
     """A line for each field; of those that repeat, the first only."""
     repeated: dict[str, str] = {}
     start = 0
@@ -38,8 +41,8 @@ def lines(layout: Layout, known: set[str]) -> Iterable[str]:
         start += field.size
 
 
-def line(field: Field, start: int) -> str:
-    return f"| {start} | {field.size} | `{field.name}` | {field.kind} | {field.about} |"
+def line(field: Field[Any], start: int) -> str:
+    return f"| {start} | {field.size} | {field.most} | `{field.name}` | {field.kind} | {field.about} |"
 
 
 def tables() -> Iterator[tuple[str, str, Options]]:
@@ -59,7 +62,9 @@ def page() -> str:
     for name, title, options in tables():
         layout = games.plugin_of(name).layout(games.load(name, 4, options))
         parts.append(f"\n## {title} (`{id_of(name)}`): {layout.size} numbers\n")
-        parts.append("\n| offset | size | field | kind | meaning |\n| ---: | ---: | --- | --- | --- |\n")
+        parts.append(
+            "\n| offset | size | most | field | kind | meaning |\n| ---: | ---: | ---: | --- | --- | --- |\n"
+        )
         parts.append("\n".join(lines(layout, known if options else set())) + "\n")
         known = {field.name for field in layout.fields}
     return "".join(parts)

@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-from copy import copy
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import islice
 from typing import Any, Final
+
+import msgspec
+from rich.console import Console
 
 from tenka import games
 from tenka.core.chance import FastChance
-from tenka.core.errors import Refused
+from tenka.core.errors import BadRecord, Refused
 from tenka.core.events import PUBLIC
-from tenka.core.game import NOBODY, AnyGame
+from tenka.core.game import NOBODY, AnyGame, Obs
 from tenka.core.layout import Layout
 from tenka.core.moves import Move
-from tenka.core.record import Options
+from tenka.core.record import Options, Record
 from tenka.core.refusals import Refusal
+from tenka.core.table import Table
 from tenka.research.extras import from_extra
+from tenka.texts import Texts
 
 with from_extra():
     import numpy as np
     from numpy.typing import NDArray
 
+    from tenka.core.rows import Row as RowBuffer
+    from tenka.core.rows import RowWriter
+    from tenka.core.vectorized import Sight
+
 Mask = NDArray[np.int8]
 Row = NDArray[np.float32]
 
 DEFAULT_SEATS: Final = 4
+TEXT_WIDTH: Final = 100
 
 
 def id_of(name: str) -> str:
@@ -31,9 +43,65 @@ def id_of(name: str) -> str:
     return f"{name}_v{games.PLUGINS[name].version}"
 
 
-def encoded(layout: Layout, observation: Any) -> Row:
+def encoded(layout: Layout[Obs], observation: Obs) -> Row:
     """The row of an Observation of a seat."""
     return np.array(layout.values(observation), dtype=np.float32)
+
+
+def numbers_in(row: RowBuffer) -> NDArray[np.int16]:
+    """What is written there, now and later."""
+    return np.frombuffer(memoryview(row.values), np.int16)
+
+
+def masks_in(sight: Sight[Any]) -> Mask:
+    return np.frombuffer(memoryview(sight.masks), np.int8)
+
+
+class Rules:
+    """A game with all that research asks of it besides a position."""
+
+    def __init__(self, name: str, seats: int = DEFAULT_SEATS, options: Options | None = None) -> None:
+        plugin = games.plugin_of(name)
+        self.wishes = (name, seats, options)
+        self.game: AnyGame = plugin.create(seats, options)
+        self.actions = len(self.game.book.all)
+        self.layout: Layout[Any] = plugin.layout(self.game)
+        self.writer: RowWriter[Any] = plugin.rows(self.game)
+
+    def __reduce__(self) -> tuple[Callable[[bytes], Rules], tuple[bytes]]:
+        return _read_rules, (msgspec.json.encode(self.wishes),)
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Rules:
+        return self  # nothing in it ever changes
+
+    def new_row(self, rows: int = 1) -> RowBuffer:
+        """Where rows of this game can be written."""
+        return RowBuffer(self.layout.size, self.game.seats, rows)
+
+    def sight(self, size: int = 1) -> Sight[Any]:
+        """Where it is written what those see who decide."""
+        return Sight(self.game, self.writer, self.new_row(size), size)
+
+    def rewards(self, state: Any) -> list[float]:
+        """When it is over, the share of the first place less what chance would give; 0 before. Sums to 0."""
+        if self.game.next_actor(state) != NOBODY:
+            return [0.0] * self.game.seats
+        ranks = self.game.standing(state).ranks
+        return [(rank == 1) / ranks.count(1) - 1 / self.game.seats for rank in ranks]
+
+
+@lru_cache(maxsize=16)
+def _read_rules(wishes: bytes) -> Rules:
+    return Rules(*msgspec.json.decode(wishes))
+
+
+def begin(match: Match, seed: int, options: dict[str, Any] | None) -> None:
+    """As the options of an environment's `reset` say: a new game, or on from a moment of a record."""
+    wishes = options or {}
+    if "record" in wishes:
+        match.open(wishes["record"], int(wishes.get("moment", 0)), seed)
+    else:
+        match.start(seed)
 
 
 class Match:
@@ -42,22 +110,48 @@ class Match:
     def __init__(
         self, name: str, seats: int = DEFAULT_SEATS, options: Options | None = None, seed: int = 0
     ) -> None:
-        self.game: AnyGame = games.load(name, seats, options)
-        self.seats = seats
-        self.actions = len(self.game.book.all)
-        self.layout = games.plugin_of(name).layout(self.game)
+        self._use(Rules(name, seats, options))
         self.start(seed)
 
-    def another(self, seed: int) -> Match:
-        """A new game by the same rules, which both share."""
-        other = copy(self)
-        other.start(seed)
-        return other
+    def _use(self, rules: Rules) -> None:
+        self.rules = rules
+        self.game = rules.game
+        self.seats = rules.game.seats
+        self.actions = rules.actions
+        self.layout = rules.layout
+        self._row = rules.new_row()
+        self._written = numbers_in(self._row)
+        self._sight = rules.sight()
+        self._seen = numbers_in(self._sight.row)
+        self._legal = masks_in(self._sight)
+
+    def __getstate__(self) -> tuple[Rules, Any, FastChance]:
+        """For pickle and copies: the whole position, secrets and chance included."""
+        return self.rules, self._state, self._chance
+
+    def __setstate__(self, kept: tuple[Rules, Any, FastChance]) -> None:
+        rules, self._state, self._chance = kept
+        self._use(rules)
+        if not self.is_over():
+            self.look()
 
     def start(self, seed: int) -> None:
         """A new game. The same seed and the same moves give the same game."""
         self._chance = FastChance(seed)
         self._state = self.game.start(self._chance)
+
+    def open(self, record: Record, moment: int, seed: int) -> None:
+        """Go on from a moment of a record: 0 is after the set-up, 1 after its first entry. From there on,
+        chance follows the seed."""
+        if record.game != self.game.name or len(record.players) != self.seats:
+            raise BadRecord("record-unlike", game=self.game.name, seats=self.seats)
+        if record.options != (self.rules.wishes[2] or {}):
+            raise BadRecord("record-options", options=str(record.options))
+        if not 0 <= moment <= len(record.entries):
+            raise BadRecord("record-moment", moment=moment, most=len(record.entries))
+        table = next(islice(Table.retrace(self.game, record), moment, None))
+        self._chance = FastChance(seed)
+        self._state = table.oracle()
 
     def actors(self) -> list[int]:
         """The seats that owe a decision; several while they plan in secret; none when it is over."""
@@ -79,12 +173,30 @@ class Match:
         return self.game.observe(self._state, seat)
 
     def row(self, seat: int) -> Row:
-        return encoded(self.layout, self.observation(seat))
+        """What the seat knows, as numbers."""
+        self._row.begin(0, seat)
+        self.rules.writer.write(self._state, self._row)
+        return self._written.astype(np.float32)
+
+    def look(self) -> int:
+        """Find out what `turn` tells; the seat that decides."""
+        return self._sight.look(0, self._state)
+
+    def turn(self) -> tuple[Row, Mask]:
+        """What the seat that decides knew and could do at the last `look`; quicker than to ask for each."""
+        return self._seen.astype(np.float32), self._legal.copy()
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of the moves that the seat may play now."""
+        return [move.index for move in self.moves(seat)]
 
     def mask(self, seat: int) -> Mask:
-        """1 at the number of each move that the seat may play now."""
+        """1 at each of these numbers."""
+        return self.mask_of(self.legal(seat))
+
+    def mask_of(self, actions: list[int]) -> Mask:
         mask = np.zeros(self.actions, dtype=np.int8)
-        mask[[move.index for move in self.moves(seat)]] = 1
+        mask[actions] = 1
         return mask
 
     def play(self, seat: int, action: int) -> None:
@@ -97,16 +209,15 @@ class Match:
             raise Refused(refusal)
         self.game.play(self._state, seat, move, self._chance)
 
-    def play_listed(self, seat: int, action: int) -> None:
-        """Play a move that is known to be one of `moves`."""
-        self.game.play(self._state, seat, self.game.book.all[action], self._chance)
+    def play_seen(self, seat: int, action: int) -> None:
+        """The same for the seat that decides, quicker: whether it is legal was seen with the last `look`."""
+        if not (0 <= action < self.actions and self._legal[action]):
+            self.play(seat, action)
+        else:
+            self.game.play(self._state, seat, self.game.book.all[action], self._chance)
 
     def rewards(self) -> list[float]:
-        """When it is over, the share of the first place less what chance would give; 0 before. Sums to 0."""
-        if not self.is_over():
-            return [0.0] * self.seats
-        ranks = self.game.standing(self._state).ranks
-        return [(rank == 1) / ranks.count(1) - 1 / self.seats for rank in ranks]
+        return self.rules.rewards(self._state)
 
     def result(self, seat: int) -> dict[str, int]:
         """Rank and points of a seat, once the game is over."""
@@ -115,8 +226,14 @@ class Match:
         standing = self.game.standing(self._state)
         return {"rank": standing.ranks[seat], "points": standing.points[seat]}
 
-    def public(self) -> Any:
-        return self.observation(PUBLIC)
+    def text(self) -> str:
+        """What everybody may see, as the terminal draws it."""
+        names = [f"seat_{seat}" for seat in range(self.seats)]
+        look = games.plugin_of(self.game.name).look()
+        console = Console(width=TEXT_WIDTH, color_system=None, highlight=False, markup=False, emoji=False)
+        with console.capture() as captured:
+            console.print(look.table(self.observation(PUBLIC), names, Texts()))
+        return captured.get()
 
     def oracle(self) -> Any:
         """A copy of the whole State, secrets included. Whoever asks for it plays with open cards."""

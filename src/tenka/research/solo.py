@@ -1,23 +1,27 @@
 """A Gymnasium environment: one seat is yours, bots have the others.
 
-Importing this makes the games known to Gymnasium: `gymnasium.make("tenka/zipang_v1")`.
+Importing this makes the games known to Gymnasium, which can do that itself:
+`gymnasium.make("tenka.research.solo:tenka/zipang-v1")`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from tenka import bots, games
 from tenka.core.errors import Refused
 from tenka.core.game import NOBODY
 from tenka.core.record import Options
 from tenka.research.extras import from_extra
-from tenka.research.match import DEFAULT_SEATS, Match, id_of
+from tenka.research.match import DEFAULT_SEATS, Match, begin, id_of
 from tenka.research.zoo import space_of
 
 with from_extra():
     import gymnasium
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 
 MOST_SEED = 2**31
 
@@ -28,7 +32,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     An action that the rules refuse changes nothing: the reward is 0 and `info["refused"]` says why.
     """
 
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - as Gymnasium wants it
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium wants it
 
     def __init__(
         self,
@@ -45,7 +49,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         self.level = bot
         self.render_mode = render_mode
         bots.make(name, bot, 0)  # an unknown level is told at once
-        self.observation_space = space_of(self.match, self.match.actions)
+        self.observation_space = space_of(self.match.rules, self.match.actions)
         self.action_space: Any = spaces.Discrete(self.match.actions)
         self._others: dict[int, bots.AnyBot] = {}
 
@@ -53,7 +57,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
-        self.match.start(self._seed())
+        begin(self.match, self._seed(), options)
         name = self.match.game.name
         self._others = {
             seat: bots.make(name, self.level, self._seed())
@@ -86,6 +90,18 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     def _observed(self) -> dict[str, Any]:
         return {"observation": self.match.row(self.seat), "action_mask": self.match.mask(self.seat)}
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as learners with masks ask for them."""
+        return self.match.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """What everybody may see, as text."""
+        return self.match.text() if self.render_mode == "ansi" else None
+
+    def copy(self) -> Self:
+        """Another environment at the same position."""
+        return deepcopy(self)
+
     def action_names(self) -> list[str]:
         return [move.name for move in self.match.game.book.all]
 
@@ -96,7 +112,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
 
 for _name in games.PLUGINS:
     gymnasium.register(
-        f"tenka/{id_of(_name)}",
+        f"tenka/{id_of(_name).replace('_v', '-v')}",
         entry_point="tenka.research.solo:SoloEnv",
         kwargs={"name": _name},
         disable_env_checker=True,

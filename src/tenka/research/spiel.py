@@ -8,6 +8,7 @@ wants it. Choices that are secret and simultaneous come one after the other; nob
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -16,10 +17,11 @@ import msgspec
 from tenka import games
 from tenka.core.chance import FastChance, ReplayedChance
 from tenka.core.errors import BadChance
+from tenka.core.events import PUBLIC
 from tenka.core.game import NOBODY, AnyGame
 from tenka.core.moves import Move
 from tenka.research.extras import from_extra
-from tenka.research.match import DEFAULT_SEATS, id_of
+from tenka.research.match import DEFAULT_SEATS, Rules, id_of
 
 with from_extra("pip install open_spiel"):
     import numpy as np
@@ -27,6 +29,7 @@ with from_extra("pip install open_spiel"):
 
 OUTCOMES = 1024
 DEAL_NODES = 2
+SEEDS = 2**62
 LONGEST = 5000
 """More decisions and chance nodes than any game has."""
 
@@ -36,17 +39,22 @@ _UNIFORM = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 class Position:
     """Where a game stands, with what each seat has heard so far. Copied as OpenSpiel clones a state."""
 
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
         self.state: Any = None
         self.drawn: list[int] = []
         """The outcomes of chance nodes so far."""
-        self.heard: list[list[str]] = [[] for _ in range(game.seats)]
+        self.heard: list[list[str]] = [[] for _ in range(rules.game.seats + 1)]
+        """By seat; what everybody has heard is the last."""
         self.pending: tuple[int, Move] | None = None
         """A move that waits for chance."""
 
+    @property
+    def game(self) -> AnyGame:
+        return self.rules.game
+
     def __deepcopy__(self, _memo: Any) -> Position:
-        other = Position(self.game)
+        other = Position(self.rules)
         other.state = None if self.state is None else self.game.copy(self.state)
         other.drawn = list(self.drawn)
         other.heard = [list(lines) for lines in self.heard]
@@ -82,8 +90,19 @@ class Position:
         self._hear(story)
 
     def _hear(self, story: Any) -> None:
-        for seat, lines in enumerate(self.heard):
-            lines.extend(msgspec.json.encode(event).decode() for event in story.heard_by(seat))
+        for seat in (*range(self.game.seats), PUBLIC):
+            self.heard[seat].extend(msgspec.json.encode(event).decode() for event in story.heard_by(seat))
+
+    def resampled(self, seat: int, seed: int) -> Position:
+        """A position that the seat cannot tell from this one; all that it does not know is drawn.
+
+        Of what others alone have heard nothing is kept: it is about another world.
+        """
+        other = Position(self.rules)
+        other.state = self.game.resample(self.game.observe(self.state, seat), FastChance(seed))
+        other.drawn = list(self.drawn)
+        other.heard = [list(self.heard[one if one == seat else PUBLIC]) for one in range(len(self.heard))]
+        return other
 
     def _draws(self) -> FastChance:
         seed = 1
@@ -93,7 +112,7 @@ class Position:
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.position = Position(game.rules)
 
@@ -130,6 +149,12 @@ class State(pyspiel.State):  # type: ignore[misc]
         ranks = self.position.game.standing(self.position.state).ranks
         return [(rank == 1) / ranks.count(1) - 1 / seats for rank in ranks]
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """A state that the player cannot tell from this one, as IS-MCTS asks for it; `sampler` draws it."""
+        other: State = self.clone()
+        other.position = self.position.resampled(player, int(sampler() * SEEDS))
+        return other
+
     def __str__(self) -> str:
         """What everybody knows, and where chance stands."""
         position = self.position
@@ -143,20 +168,24 @@ class State(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """Rows as in the other adapters; strings hold the Observation, with perfect recall all that was heard."""
 
-    def __init__(self, game: Any, perfect_recall: bool) -> None:  # noqa: FBT001
-        self.layout = games.plugin_of(game.rules.name).layout(game.rules)
-        self.tensor = np.zeros(self.layout.size, np.float32)
+    def __init__(self, rules: Rules, *, perfect_recall: bool) -> None:
+        self._writer = rules.writer
+        self._row = rules.new_row()
+        self._written = np.frombuffer(memoryview(self._row.values), np.int16)
+        self.tensor = np.zeros(rules.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
         self.perfect_recall = perfect_recall
 
-    def set_from(self, state: Any, player: int) -> None:
+    def set_from(self, state: State, player: int) -> None:
         position = state.position
         if position.state is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.layout.values(position.game.observe(position.state, player))
+            self._row.begin(0, player)
+            self._writer.write(position.state, self._row)
+            self.tensor[:] = self._written
 
-    def string_from(self, state: Any, player: int) -> str:
+    def string_from(self, state: State, player: int) -> str:
         position = state.position
         lines = list(position.heard[player]) if self.perfect_recall else []
         if position.state is not None:
@@ -184,41 +213,51 @@ def game_type(name: str) -> Any:
     )
 
 
-def make_class(name: str) -> Any:
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games. `players` is a number, `options` a JSON object, as for `tenka.games.load`."""
+
+    name: str
+    kind: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        wishes = params or {}
+        seats = int(wishes.get("players", DEFAULT_SEATS))
+        self.rules = Rules(self.name, seats, json.loads(wishes.get("options", "{}")))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.actions,
+            max_chance_outcomes=OUTCOMES,
+            num_players=seats,
+            min_utility=-1.0 / seats,
+            max_utility=1.0 - 1.0 / seats,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, wishes)
+
+    def __reduce__(self) -> tuple[Any, tuple[str, dict[str, Any]]]:
+        return pyspiel.load_game, (self.kind.short_name, dict(self.get_parameters()))
+
+    def new_initial_state(self) -> State:
+        return State(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """All that one player knows; no other selection is offered."""
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        own = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        whole = own and wanted.public_info
+        return Observer(self.rules, perfect_recall=wanted.perfect_recall) if whole else None
+
+
+def _register(name: str) -> None:
+    """A class of its own for each game, which is found here by its name, such as `ZipangGame`."""
     kind = game_type(name)
-
-    class SpielGame(pyspiel.Game):  # type: ignore[misc]
-        """`options` is a JSON object, as for `tenka.games.load`."""
-
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
-            wishes = params or {}
-            seats = int(wishes.get("players", DEFAULT_SEATS))
-            self.rules = games.load(name, seats, json.loads(wishes.get("options", "{}")))
-            info = pyspiel.GameInfo(
-                num_distinct_actions=len(self.rules.book.all),
-                max_chance_outcomes=OUTCOMES,
-                num_players=seats,
-                min_utility=-1.0 / seats,
-                max_utility=1.0 - 1.0 / seats,
-                utility_sum=0.0,
-                max_game_length=LONGEST,
-            )
-            super().__init__(kind, info, wishes)
-
-        def new_initial_state(self) -> State:
-            return State(self)
-
-        def max_chance_nodes_in_history(self) -> int:
-            return LONGEST
-
-        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-            """All that one player knows; no other selection is offered."""
-            wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-            own = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-            return Observer(self, wanted.perfect_recall) if own and wanted.public_info else None
-
-    return kind, SpielGame
+    fields = {"name": name, "kind": kind, "__module__": __name__}
+    made = globals()[f"{name.title()}Game"] = type(f"{name.title()}Game", (SpielGame,), fields)
+    pyspiel.register_game(kind, made)
 
 
 for _name in games.PLUGINS:
-    pyspiel.register_game(*make_class(_name))
+    _register(_name)

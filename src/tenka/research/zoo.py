@@ -7,15 +7,14 @@ book. Rewards come at the end: the share of the first place less 1 / seats.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from random import Random
-from typing import Any
-
-import msgspec
+from typing import Any, Self
 
 from tenka.core.errors import BadOptions
 from tenka.core.record import Options
 from tenka.research.extras import from_extra
-from tenka.research.match import DEFAULT_SEATS, Match, id_of
+from tenka.research.match import DEFAULT_SEATS, Match, Rules, begin, id_of
 
 with from_extra():
     import numpy as np
@@ -23,15 +22,18 @@ with from_extra():
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 
+
 Observed = dict[str, Any]
-LARGEST = 1000
-"""No number of a row reaches it."""
+Wishes = dict[str, Any]
+"""How to reset: nothing for a new game, or a `record` and the `moment` to go on from."""
 
 
-def space_of(match: Match, actions: int) -> spaces.Dict:
+def space_of(rules: Rules, actions: int) -> spaces.Dict:
+    """With the bounds of each number of a row."""
+    most = np.array(rules.layout.bounds(), np.float32)
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, LARGEST, (match.layout.size,), np.float32),
+            "observation": spaces.Box(np.zeros_like(most), most, dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
@@ -55,7 +57,9 @@ class Seats:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = Random()
         actions = self.match.actions + self.more_actions()
-        self._observation_spaces = {agent: space_of(self.match, actions) for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: space_of(self.match.rules, actions) for agent in self.possible_agents
+        }
         self._action_spaces: dict[str, Any] = {
             agent: spaces.Discrete(actions) for agent in self.possible_agents
         }
@@ -64,11 +68,12 @@ class Seats:
         """Actions besides the moves."""
         return 0
 
-    def begin(self, seed: int | None) -> None:
+    def begin(self, seed: int | None, options: Wishes | None) -> None:
+        """With the options `record` and `moment`, from there instead of a new game."""
         if seed is not None:
             self._seeds = Random(seed)
-        self.match.start(self._seeds.getrandbits(62))
-        self.agents = list(self.possible_agents)
+        begin(self.match, self._seeds.getrandbits(62), options)
+        self.agents = [] if self.match.is_over() else list(self.possible_agents)
 
     def observation_space(self, agent: str) -> Any:
         return self._observation_spaces[agent]
@@ -87,11 +92,16 @@ class Seats:
         """A copy of the whole State, secrets included: for analysis, not for agents."""
         return self.match.oracle()
 
+    def copy(self) -> Self:
+        """Another environment at the same position: what happens in one does not touch the other.
+
+        Both go on with the same chance.
+        """
+        return deepcopy(self)
+
     def render(self) -> str | None:
-        """What everybody may see, as JSON."""
-        if self.render_mode != "ansi":
-            return None
-        return msgspec.json.format(msgspec.json.encode(self.match.public())).decode()
+        """What everybody may see, as text."""
+        return self.match.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -100,35 +110,46 @@ class Seats:
 class TurnEnv(Seats, AECEnv):  # type: ignore[misc, unused-ignore]
     """One agent after the other. Those who plan in secret get one turn each and see nothing of each other."""
 
-    def reset(self, seed: int | None = None, options: Any = None) -> None:
-        self.begin(seed)
+    def reset(self, seed: int | None = None, options: Wishes | None = None) -> None:
+        self.begin(seed, options)
         self.rewards = self.by_agent([0.0] * self.match.seats)
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = self.by_agent([False] * self.match.seats)
         self.truncations = dict(self.terminations)
         self.infos: dict[str, dict[str, Any]] = self.by_agent({} for _ in range(self.match.seats))
-        self.agent_selection = self.possible_agents[self.match.next_actor()]
+        self._deciding: str | None = None
+        self.agent_selection = self.possible_agents[0]
+        if self.agents:
+            self._select()
 
     def observe(self, agent: str) -> Observed:
         """The mask is empty for everybody whose turn it is not."""
-        seat = self.seat_of[agent]
-        chosen = agent == self.agent_selection and not self.match.is_over()
-        mask = self.match.mask(seat) if chosen else np.zeros(self.match.actions, np.int8)
-        return {"observation": self.match.row(seat), "action_mask": mask}
+        if agent == self._deciding:
+            row, mask = self.match.turn()
+        else:
+            row, mask = self.match.row(self.seat_of[agent]), self.match.mask_of([])
+        return {"observation": row, "action_mask": mask}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.match.play(self.seat_of[agent], int(action))
+        self.match.play_seen(self.seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = self.by_agent(self.match.rewards())
         if self.match.is_over():
-            self.terminations = self.by_agent([True] * self.match.seats)
-            self.infos = self.by_agent(self.match.result(seat) for seat in range(self.match.seats))
+            self._end()
         else:
-            self.agent_selection = self.possible_agents[self.match.next_actor()]
+            self._select()
+
+    def _select(self) -> None:
+        self.agent_selection = self._deciding = self.possible_agents[self.match.look()]
+
+    def _end(self) -> None:
+        self._deciding = None
+        self.rewards = self.by_agent(self.match.rewards())
+        self.terminations = self.by_agent([True] * self.match.seats)
+        self.infos = self.by_agent(self.match.result(seat) for seat in range(self.match.seats))
         self._accumulate_rewards()
 
 
@@ -147,9 +168,9 @@ class TogetherEnv(Seats, ParallelEnv):  # type: ignore[misc, unused-ignore]
         return [*super().action_names(), "wait"]
 
     def reset(
-        self, seed: int | None = None, options: Any = None
+        self, seed: int | None = None, options: Wishes | None = None
     ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
-        self.begin(seed)
+        self.begin(seed, options)
         return self._observed(), self.by_agent({} for _ in self.possible_agents)
 
     def step(
@@ -195,9 +216,25 @@ class TogetherEnv(Seats, ParallelEnv):  # type: ignore[misc, unused-ignore]
         }
 
 
-def env(name: str, **wishes: Any) -> AECEnv:
-    """The AEC environment with PettingZoo's usual guards around it."""
-    guarded: AECEnv = wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(TurnEnv(name, **wishes))
-    )
-    return guarded
+class Guarded(wrappers.OrderEnforcingWrapper):  # type: ignore[misc, unused-ignore]
+    """PettingZoo's guard against calls in a wrong order; wrong actions the environment refuses itself."""
+
+    @property
+    def agents(self) -> list[str]:  # type: ignore[override, unused-ignore]
+        """Asked of the environment itself, as below: the guard's own way to an attribute is slow."""
+        found: list[str] = self.env.agents if self._has_reset else self.__getattr__("agents")
+        return found
+
+    @property
+    def agent_selection(self) -> str:  # type: ignore[override, unused-ignore]
+        found: str = self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
+        return found
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002
+        told: tuple[Any, float, bool, bool, dict[str, Any]]
+        told = self.env.last(observe) if self._has_reset else super().last(observe)
+        return told
+
+    def copy(self) -> Self:
+        """As the environment's own."""
+        return deepcopy(self)

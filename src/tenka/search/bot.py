@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import msgspec
 
 from tenka.core.bot import MARGIN, Bot, Clock
 from tenka.core.errors import ImpossiblePosition
-from tenka.core.game import AnyGame, Obs
+from tenka.core.game import Game, Obs
 from tenka.core.moves import Move
 from tenka.search.guide import Guide
 from tenka.search.tree import Search
@@ -25,10 +26,10 @@ class SearchBot(Bot[Obs]):
     horizon: int = 1
     exploration: float = 0.5
 
-    def guide(self, observation: Obs) -> Guide:
+    def guide(self, observation: Obs) -> Guide[Any]:
         return Guide()
 
-    def rules(self, observation: Obs) -> AnyGame:
+    def rules(self, observation: Obs) -> Game[Any, Obs]:
         """The rules of the game at this table, as the observation shows them."""
         raise NotImplementedError
 
@@ -54,12 +55,12 @@ class SearchBot(Bot[Obs]):
         best = max(range(len(moves)), key=lambda place: (visits[place], means[place]))
         return moves[best]
 
-    def search(self, observation: Obs, moves: list[Move], clock: Clock | None) -> Search:
+    def search(self, observation: Obs, moves: list[Move], clock: Clock | None) -> Search[Any, Obs]:
         """The finished search of one decision."""
         game = self.rules(observation)
         own = [game.book.named[move.name] for move in moves]
         seed = self._seed_of(observation)
-        search = Search(
+        search: Search[Any, Obs] = Search(
             game,
             self.guide(observation),
             observation,
@@ -82,7 +83,7 @@ class SearchBot(Bot[Obs]):
         return int.from_bytes(digest[:8], "big")
 
 
-def _run_until(search: Search, clock: Clock) -> None:
+def _run_until(search: Search[Any, Any], clock: Clock) -> None:
     """In batches, whose length follows how fast the machine is just now; one even if there is no time.
 
     It ends so early that one more batch, if it took as long as the slowest one, would still be in time.

@@ -5,10 +5,10 @@ Two choices that are tried in the same worlds differ only by what they do, not b
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tenka.core.chance import FastChance
-from tenka.core.game import AnyGame
+from tenka.core.game import Game, Obs, S
 from tenka.core.moves import Move
 from tenka.search.guide import Guide
 from tenka.search.tree import Search
@@ -17,14 +17,14 @@ FRESH: Final = 1 << 40
 """Where the numbers of the worlds begin in which choices are compared: no search draws those."""
 
 
-class Line(Search):
+class Line(Search[S, Obs]):
     """`choice` is one move, or several that are one decision."""
 
     def __init__(
         self,
-        game: AnyGame,
-        guide: Guide,
-        observation: Any,
+        game: Game[S, Obs],
+        guide: Guide[S],
+        observation: Obs,
         choice: list[Move],
         *,
         seed: int,
@@ -40,7 +40,7 @@ class Line(Search):
         """The viewer's chance to win after one more simulation, in the world of this number."""
         game, guide = self.game, self.guide
         self.chance = FastChance(self.seed + FRESH + number)
-        state: Any = game.resample(self.observation, self.chance)
+        state = game.resample(self.observation, self.chance)
         end = guide.mark(state) + self.horizon
         self.path = []
         for move in self.moves:

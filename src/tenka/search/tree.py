@@ -10,12 +10,12 @@ is asked goes for its own chance, with the cards it has in this world.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, Final
+from typing import Final, Generic
 
 from mypy_extensions import i64
 
 from tenka.core.chance import FastChance
-from tenka.core.game import AnyGame
+from tenka.core.game import Game, Obs, S
 from tenka.core.moves import Move
 from tenka.search.guide import WORD, Guide, chances
 
@@ -39,14 +39,14 @@ class Node:
         """None for a leaf, as most nodes are: a tree is large, and has to be cleared away in time."""
 
 
-class Search:
+class Search(Generic[S, Obs]):
     """One decision of one seat. The same seed and number of simulations give the same tree."""
 
     def __init__(
         self,
-        game: AnyGame,
-        guide: Guide,
-        observation: Any,
+        game: Game[S, Obs],
+        guide: Guide[S],
+        observation: Obs,
         moves: list[Move],
         *,
         seed: int,
@@ -63,7 +63,7 @@ class Search:
         self.exploration: Final = exploration
         self.root: Final = Node(self.viewer, None, 1.0)
         self.path: list[Node] = []
-        self.world: Any = None
+        self.world: S | None = None
         """The one that was drawn last and believed, where the guide tells worlds apart."""
         self.belief: float = 0.0
 
@@ -73,21 +73,21 @@ class Search:
 
     def simulate(self) -> None:
         game, guide = self.game, self.guide
-        state: Any = self.draw_world()
+        state = self.draw_world()
         end = guide.mark(state) + self.horizon
         self.path = []
         if self.descend(state, self.viewer, self.moves, end):
             self.play_on(state, end)
         self.note(guide.values(game, state))
 
-    def draw_world(self) -> Any:
+    def draw_world(self) -> S:
         """A world that agrees with the Observation, drawn as often as it is likely (Metropolis-Hastings)."""
         game, guide = self.game, self.guide
         world = game.resample(self.observation, self.chance)
         if not guide.believes:
             return world
         belief = guide.belief(world, self.viewer)
-        if belief >= float(self.chance.word()) / WORD * self.belief:
+        if belief >= float(self.chance.word()) / WORD * self.belief or self.world is None:
             self.world, self.belief = world, belief
         return game.copy(self.world)
 
@@ -98,7 +98,7 @@ class Search:
             node.visits += 1.0
             node.total += values[node.seat]
 
-    def descend(self, state: Any, seat: int, moves: list[Move], end: int) -> bool:
+    def descend(self, state: S, seat: int, moves: list[Move], end: int) -> bool:
         """Walk down the tree and add one node; whether the game goes on before the horizon."""
         game = self.game
         node = self.root
@@ -118,7 +118,7 @@ class Search:
                 return True
             moves = game.moves(state, seat)
 
-    def next_actor(self, state: Any) -> int:
+    def next_actor(self, state: S) -> int:
         """The seat whose decision makes a node; -1 when the game is over.
 
         As long as several choose in secret, the others choose by their priors, outside of the tree.
@@ -133,7 +133,7 @@ class Search:
             actors = self.game.actors(state)
         return actors[0] if actors else -1
 
-    def best_child(self, node: Node, state: Any, seat: int, moves: list[Move]) -> Node:
+    def best_child(self, node: Node, state: S, seat: int, moves: list[Move]) -> Node:
         """By its mean so far, and more so the more it is liked and the less it was tried (PUCT)."""
         children = node.children
         if children is None:
@@ -162,7 +162,7 @@ class Search:
             visits += child.visits
         return total / visits if visits > 0.0 else 0.5
 
-    def add_children(self, children: dict[Move, Node], state: Any, seat: int, moves: list[Move]) -> None:
+    def add_children(self, children: dict[Move, Node], state: S, seat: int, moves: list[Move]) -> None:
         probabilities = chances(self.guide.priors(state, seat, moves))
         even = (1.0 - TRUST) / len(moves)
         place: i64
@@ -171,7 +171,7 @@ class Search:
             if move not in children:
                 children[move] = Node(seat, move, even + TRUST * probabilities[place])
 
-    def play_on(self, state: Any, end: int) -> None:
+    def play_on(self, state: S, end: int) -> None:
         """Guided play from the tree's edge to the horizon."""
         game, guide, chance = self.game, self.guide, self.chance
         while True:

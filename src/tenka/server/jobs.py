@@ -10,7 +10,8 @@ from typing import Final, ParamSpec, TypeVar, cast
 from tenka.server.identity.asker import Asker
 from tenka.server.ops.rates import WORKING, Limit
 from tenka.server.protocol.problems import Problem
-from tenka.server.rooms.workers import Outcome, WorkerLost, WorkerPool, timed
+from tenka.server.rooms.pool import WorkerLost
+from tenka.server.rooms.workers import Outcome, WorkerPool, timed
 
 P = ParamSpec("P")
 T = TypeVar("T")

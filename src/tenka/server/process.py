@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
-from collections.abc import Callable, Iterator
+from asyncio import Runner
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import uvicorn
 
@@ -23,8 +25,19 @@ from tenka.server.storage.database import Database
 from tenka.server.storage.model import StorageError
 from tenka.server.storage.transactions import prepare_folder
 
+T = TypeVar("T")
+new_loop: Callable[[], asyncio.AbstractEventLoop]
+try:
+    from uvloop import new_event_loop as new_loop
+except ImportError:  # there is none for Windows
+    new_loop = asyncio.new_event_loop
+
 LARGEST_FRAME: Final = 64 * 1024
 """A larger WebSocket message ends its connection; a smaller one that is still too large gets an answer."""
+
+COLLECTING: Final = (10_000, 10, 4000)
+"""After how many new objects garbage is looked for among the young, and after how many times among the older
+ones."""
 
 
 class CannotServe(TenkaError):
@@ -80,12 +93,31 @@ async def open_storage(settings: Settings) -> Database:
     return storage
 
 
-async def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process."""
+    run_in_loop(_run(settings, listening, ready))
+
+
+def run_in_loop(work: Coroutine[Any, Any, T]) -> T:
+    """In uvloop's event loop, where there is one: it takes less time for each message."""
+    with Runner(loop_factory=new_loop) as runner:
+        return runner.run(work)
+
+
+async def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     settings = descriptors.fitted(settings)
     with _only_server(settings):
         storage = await open_storage(settings)
+        _collect_rarely()
         await Server(Services(settings, storage), ready).serve([listening])
+
+
+def _collect_rarely() -> None:
+    """What is loaded by now stays; and a full collection, which holds up everybody, comes only after many
+    objects more, since hardly any of them are garbage in a circle."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
 
 
 @contextmanager

@@ -77,4 +77,4 @@ def _child(settings: Settings, listening: socket.socket, is_up: ProcessEvent) ->
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the keeper says when to stop
     logs.set_up(settings.log)
     with listening, suppress(KeyboardInterrupt):
-        asyncio.run(run(settings, listening, is_up.set))
+        run(settings, listening, is_up.set)

@@ -5,35 +5,42 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from time import monotonic
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
 from tenka.server.cluster.bus import Bus, LocalBus
 from tenka.server.cluster.postgres_bus import PostgresBus
+from tenka.server.cluster.shared_limits import SharedBuckets
 from tenka.server.identity.access import Gate
 from tenka.server.identity.accounts import Accounts
 from tenka.server.identity.asker import Asker
 from tenka.server.identity.bot_tokens import BotTokens
-from tenka.server.identity.cookies import Cookies, Visitor, secret_of
+from tenka.server.identity.cookies import Cookies, secret_of
 from tenka.server.identity.names import guest_name
 from tenka.server.identity.openid import OpenIdClient
+from tenka.server.identity.visitor import Visitor
 from tenka.server.jobs import Jobs
 from tenka.server.notify.confirmations import Confirmations
 from tenka.server.notify.notices import Notifier
 from tenka.server.ops.costs import LOAD
 from tenka.server.ops.metrics import RoomMeter
 from tenka.server.ops.rates import RateLimits
+from tenka.server.people.scorekeeper import Scorekeeper
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.bot_workers import BotWorkers
 from tenka.server.rooms.coach import Coach
 from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.hub import Hub
+from tenka.server.rooms.workers import WorkerPool
 from tenka.server.settings import Settings
 from tenka.server.socket.connections import Connections
 from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
 from tenka.server.storage.interface import Storage
 from tenka.server.storage.model import Identity, StorageError
+
+DAY: Final = 24 * 3600.0
 
 
 def bus_of(database: Database, settings: Settings) -> Bus:
@@ -63,6 +70,9 @@ class Services:
         self.bus: Bus = bus_of(database, settings)
         shared = self.storage.buckets if self.storage.is_shared else None
         self.limits = RateLimits(settings.limits, shared)
+        self.scorekeeper = Scorekeeper(self.storage, settings.parts)
+        a_day = settings.limits.deals_of_address
+        self.deals_begun = SharedBuckets(self.storage.buckets, "deal", a_day / DAY, a_day)
         environment = Environment(
             self.storage,
             self.bus,
@@ -71,11 +81,13 @@ class Services:
             self.limits.lines,
             settings,
             RoomMeter(),
+            self._game_ended,
         )
         self.hub = Hub(environment, self._person_changed)
         self._rechecking: asyncio.Task[None] | None = None
         self.jobs = Jobs(self.limits.work)
-        self.coach = Coach(settings.limits.coach_trials or None, settings.limits.coach_queue)
+        limits = settings.limits
+        self.coach = Coach(WorkerPool(1, low_priority=True), limits.coach_trials or None, limits.coach_queue)
         self.started = monotonic()
         self.draining = False
         """Set when the server is about to stop."""
@@ -101,6 +113,7 @@ class Services:
 
     async def recheck(self) -> None:
         """Send everybody away who is connected and may not be any more."""
+        self.gate.forget()
         for one in list(self.connections.open):
             ended = one.session and await self.accounts.session(one.session) is None
             if await self.gate.ban(one.identity, one.address) is not None:
@@ -108,8 +121,18 @@ class Services:
             elif ended:
                 one.listener.dismiss()
 
+    def _game_ended(self, table: str) -> None:
+        if self.settings.parts:
+            self.scorekeeper.ended(table)
+
+    def count_anew(self) -> None:
+        """Somebody's games belong to nobody, or to somebody else, as is stored already."""
+        if self.settings.parts:
+            self.scorekeeper.catch_up_soon()
+
     def _person_changed(self, identity: str) -> None:
         """Another process has changed something about somebody, or nobody knows about whom."""
+        self.gate.forget()
         if identity:
             self.connections.dismiss(identity)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,15 +13,21 @@ import platformdirs
 
 from tenka.core.errors import TenkaError
 from tenka.server.ops.logs import STYLES, Style
+from tenka.server.protocol.http import Part
 from tenka.server.rooms.settings import RoomLimits, RoomSettings
 
-STATIC = Path(__file__).parent.parent / "static"
+PACKAGE = Path(__file__).parent.parent
+STATIC = PACKAGE / "static"
+OFFLINE = PACKAGE / "offline"
+"""In a package; where the sources are, `run.py site` builds it elsewhere."""
+BUILT_OFFLINE = PACKAGE.parent.parent / "dist/site"
 KEY_FILE = "secret"
 NOBODY = "mailto:nobody@localhost"
 LOCAL_PROXY = "127.0.0.1,::1"
 
 
 AccountPolicy = Literal["open", "closed", "off"]
+PARTS: Final[tuple[Part, ...]] = get_args(Part)
 
 
 class BadSettings(TenkaError):
@@ -61,6 +67,8 @@ class Limits(RoomLimits, frozen=True, forbid_unknown_fields=True):
     """Analyses that are under way at the same time, each of another person."""
     tables_a_second: float = 1 / 20
     tables_at_once: int = 20
+    deals_of_address: int = 12
+    """Daily deals that may be begun from one address on one day, all games together."""
     uploads_a_second: float = 1 / 30
     uploads_at_once: int = 6
     sign_ins_a_second: float = 1 / 30
@@ -114,8 +122,12 @@ class Settings(RoomSettings, frozen=True, kw_only=True):
     accounts: AccountPolicy = "open"
     """`closed`: nobody makes one with a password by themselves."""
     provider: Provider | None = None
+    parts: tuple[Part, ...] = PARTS
+    """What there is beside tables."""
     site: str = ""
     """Where people find this server, such as https://tenka.example; without it no mail is sent."""
+    network: str = ""
+    """Where others in the network of this machine find it, if the server listens to them."""
     smtp: str = ""
     """Where mail is handed in; empty where there is none."""
     contact: str = NOBODY
@@ -134,7 +146,13 @@ class Settings(RoomSettings, frozen=True, kw_only=True):
     poll_seconds: float = 2.0
     """How often processes that share a database look for what they may have missed."""
     static: Path = STATIC
+    offline: Path = OFFLINE if OFFLINE.exists() else BUILT_OFFLINE
+    """Tenka without a server; it may be built while the server runs."""
     limits: Limits = Limits()
+
+    @property
+    def has_offline(self) -> bool:
+        return (self.offline / "sw.js").is_file()
 
 
 def settings_from(environment: Mapping[str, str] | None = None, data: Path | None = None) -> Settings:
@@ -146,6 +164,7 @@ def settings_from(environment: Mapping[str, str] | None = None, data: Path | Non
         secret=env.get("TENKA_SECRET", ""),
         accounts=_accounts(env.get("TENKA_ACCOUNTS") or "open"),
         provider=_provider(env),
+        parts=_parts(env.get("TENKA_OFF", "")),
         reaction_seconds=_seconds(env, "TENKA_REACTION_SECONDS", 8.0),
         bot_seconds=_seconds(env, "TENKA_BOT_SECONDS", 0.7),
         notice_seconds=_seconds(env, "TENKA_NOTICE_SECONDS", 300.0),
@@ -166,6 +185,14 @@ def _accounts(text: str) -> AccountPolicy:
         if text == policy:
             return policy  # type: ignore[no-any-return]
     raise BadSettings(f"TENKA_ACCOUNTS is '{text}'; open, closed and off are known")
+
+
+def _parts(off: str) -> tuple[Part, ...]:
+    """All but those that are named, with commas between."""
+    named = {word.strip() for word in off.split(",") if word.strip()}
+    if unknown := named.difference(PARTS):
+        raise BadSettings(f"TENKA_OFF names '{min(unknown)}'; {' and '.join(PARTS)} are known")
+    return tuple(part for part in PARTS if part not in named)
 
 
 def _site(text: str) -> str:
@@ -203,8 +230,12 @@ def is_safe(address: str) -> bool:
         found = urlsplit(address)
     except ValueError:
         return False
-    at_home = found.scheme == "http" and found.hostname in ("localhost", "127.0.0.1", "::1")
+    at_home = found.scheme == "http" and is_loopback(found.hostname)
     return bool(found.hostname) and (found.scheme == "https" or at_home)
+
+
+def is_loopback(host: str | None) -> bool:
+    return host in ("localhost", "127.0.0.1", "::1")
 
 
 def _limits(text: str) -> Limits:

@@ -8,6 +8,7 @@ import pytest
 
 from tenka.core.chance import FastChance
 from tenka.games import load
+from tenka.games.shogun.events import Unsupplied
 from tenka.games.shogun.material import SIDES, SPACE_IDS, SPECIAL_IDS, Board, Material, load_material
 from tenka.games.shogun.material_files import PRINTED, read_files, values
 from tenka.games.shogun.modules.catalog import MODULE_NAMES
@@ -18,7 +19,7 @@ from tests.test_texts import anchor
 
 RULES = {
     "S": 9, "Y": 5, "P": 5, "T": 4, "A": 13, "B": 9, "R": 3, "W": 4, "V": 3, "H": 2, "C": 13, "M": 4, "L": 7,
-    "K": 5,
+    "K": 5, "X": 3,
 }  # fmt: skip
 PARAGRAPHS = [
     f"{letter}{number}" for letter, count in RULES.items() for number in range(letter != "A", count + 1)
@@ -255,3 +256,48 @@ def test_paragraphs_say_which_of_their_values_are_not_printed(language: str) -> 
     page_text = (rules_folder() / f"shogun.{language}.md").read_text("utf-8").lower()
     origins = {one.provenance for one in doubtful}
     assert all(f"* **{texts(f'shogun-provenance-{origin}')}:**" in page_text for origin in origins)
+
+
+# --- examples -----------------------------------------------------------------------------------------------
+
+
+def example(name: str, language: str) -> list[list[int]]:
+    """The numbers in the table of an example."""
+    table = rows(rule_page("shogun", language)[name].text.split("\n\n")[1])
+    return [[int(cell) for cell in row if cell.isdecimal()] for row in table]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_X1_the_battle_goes_as_told(language: str) -> None:
+    thrown, tray, left = example("X1", language)
+    for stuck, owner, armies in ((0, NONE, left[0]), (1, 0, 1)):
+        play = Play(3).own("mino", 0, 6).own("owari", 1, thrown[1]).tray(0, 0, 0, thrown[2])
+        play.carry_out({0: {"battle_a": "mino"}}, "battle_a")
+        fallen = [tray[0], tray[1] - stuck, 0, tray[2]]
+        assert play.do(f"march:owari:{thrown[0]}", tower=fallen).at("owari") == (owner, armies)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_X2_the_winter_is_as_hungry_as_told(language: str) -> None:
+    ((provinces, rice, unsupplied, revolts, farmers),) = example("X2", language)
+    play = Play()
+    for name in "aki bingo bitchu bizen hoki harima tajima tamba".split():
+        play.own(name, 0, 3)
+    play.winter("rice_min_3", [6, 0, 0, 0], revolts=[0, 0])
+    (told,) = play.heard_of(Unsupplied)
+    assert (told.provinces, told.rice, told.unsupplied, told.farmers) == (
+        provinces,
+        rice,
+        unsupplied,
+        farmers,
+    )
+    assert len(told.drawn) == revolts
+
+
+@pytest.mark.parametrize("language", languages())
+def test_X3_the_points_are_as_told(language: str) -> None:
+    anna, ben = example("X3", language)
+    play = Play().own("aki", 0, 2, "castle temple").own("bingo", 0, 2, "castle").own("bitchu", 0, 2)
+    play.own("hoki", 1, 2, "castle temple").own("iwami", 1, 2).winter("taxes_max_0", [9, 9, 0, 0])
+    assert [play.state.points[seat] for seat in (0, 1)] == [anna[-1], ben[-1]]
+    assert [sum(row[:-1]) for row in (anna, ben)] == [anna[-1], ben[-1]]

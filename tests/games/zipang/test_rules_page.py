@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tenka.games.zipang import events
-from tenka.games.zipang.material import deck, start_coins
+from tenka.games.zipang.material import BTL, KIND, NAMES, deck, start_coins
 from tenka.texts import Texts, languages, rule_page
 from tests.games.zipang.positions import position
 
@@ -45,3 +45,41 @@ def test_the_guide_names_every_answer(language: str) -> None:
     guide = texts("web-guide-zipang-react")
     assert texts("zipang-card-monk") in guide
     assert texts("zipang-coins", coins=1) in guide
+
+
+def example(name: str, language: str) -> list[tuple[str, list[str], int, str]]:
+    """Of each player in the table of an example: who, the hand, the points, and the last cell."""
+    names = {Texts(language)(f"zipang-card-{card.replace('_', '-')}"): card for card in NAMES}
+    table = rule_page("zipang", language)[name].text.split("\n\n")[1].splitlines()[2:]
+    cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in table]
+    return [
+        (who, [names[card] for card in hand.split(", ")], int(points), last)
+        for who, hand, points, last in cells
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_X1_the_attack_on_two_goes_as_told(language: str) -> None:
+    ben, cleo = example("X1", language)
+    hands = ["commander monk captain", *(" ".join(hand) for _, hand, _, _ in (ben, cleo)), "ninja merchant"]
+    play = position(hands).do("commander:1+2", "react:let", "react:let")
+    assert [event.seat for event in play.heard_of(events.Blocked) if isinstance(event, events.Blocked)] == [1]
+    assert [
+        event.seat for event in play.heard_of(events.Eliminated) if isinstance(event, events.Eliminated)
+    ] == [2]
+    assert [points for _, _, points, _ in (ben, cleo)] == [
+        sum(BTL[KIND[card]] for card in hand) for _, hand, _, _ in (ben, cleo)
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_X2_the_campaign_ends_as_told(language: str) -> None:
+    told = example("X2", language)
+    anna, *others = (" ".join(hand) for _, hand, _, _ in told)
+    play = position([f"emperor {anna}", *others], pot=6).do("emperor")
+    (compared,) = play.heard_of(events.HonorCompared)
+    assert isinstance(compared, events.HonorCompared)
+    counted = {one.seat: one.honor for one in compared.hands}
+    assert [counted[seat] for seat in range(3)] == [points for _, _, points, _ in told]
+    (winner,) = (seat for seat, (_, _, _, coins) in enumerate(told) if coins != "0")
+    assert play.heard_of(events.CampaignWon) == [events.CampaignWon(winner, int(told[winner][3]), "honor")]

@@ -26,7 +26,7 @@ from tenka.research.arena.results import Results
 from tenka.research.arena.run import run
 from tenka.research.arena.schedule import line_ups, seatings, seats_for
 from tenka.research.arena.scores import by_name
-from tests.cli.terminal import assert_refused, tenka
+from tests.cli.terminal import assert_refused, real_tenka, tenka
 
 
 def test_wilson_interval_of_a_textbook_case() -> None:
@@ -86,7 +86,7 @@ def contest_of(names: str, seats: int) -> Contest:
 
 
 def test_two_players_are_rated_as_elo_does() -> None:
-    """Three wins of four are odds of three to one, but for the half game drawn by everybody."""
+    """Three wins of four are odds of three to one, but for the half games that everybody begins with."""
     made = contest_of("ab", 2)
     games = []
     for number in range(400):
@@ -114,6 +114,19 @@ def test_ratings_of_a_full_table_find_the_strengths_that_made_the_results() -> N
         true = 1500 + 400 * log10(strength) - 100 * log10(8)
         assert one.low - 10 < true < one.high + 10
     assert found[0].low > found[1].high > found[1].low > found[2].high
+
+
+@pytest.mark.parametrize(("games", "least"), [(10, 0.69), (50, 0.929), (200, 0.9817)])
+def test_intervals_stay_right_when_one_side_always_wins(games: int, least: float) -> None:
+    """Whoever wins `least` of all games wins so many in a row once in forty times; nobody is too strong."""
+    made = contest_of("ab", 2)
+    ranks = [[1 if who == 0 else 2 for who in made.seated(number)] for number in range(games)]
+    a, b = ratings(made, [Game(number, rank, [], 0, 0) for number, rank in enumerate(ranks)])
+    bound = 1500 + 200 * log10(least / (1 - least))
+    assert bound - 20 < a.low < bound + 60
+    assert a.high > a.rating + 200
+    assert (a.low + b.high) / 2 == pytest.approx(1500, abs=1)
+    assert b.low < b.rating - 200
 
 
 def test_somebody_who_never_loses_has_a_finite_rating() -> None:
@@ -218,15 +231,26 @@ def test_command_plays_a_bot_from_a_file(tmp_path: Path) -> None:
     [
         ("", "is empty"),
         ("x = 1", "has no function decide"),
-        ("def decide(", "does not start: SyntaxError"),
+        ("def decide(", "does not start (mine.py, line 1): SyntaxError"),
+        ("def decide(o, m, c):\n    return m[0]\n\nnone = {}[1]", "mine.py, line 4): KeyError: 1"),
         ("def decide(o, m, c):\n    return 'castle'", "answered with 'castle'"),
-        ("def decide(o, m, c):\n    return 1 / 0", "failed: ZeroDivisionError"),
+        ("def decide(o, m, c):\n    return 1 / 0", "failed in mine.py, line 2: ZeroDivisionError"),
     ],
 )
 def test_a_bad_bot_is_named(tmp_path: Path, source: str, complaint: str) -> None:
     bot = tmp_path / "mine.py"
     bot.write_text(source)
     assert_refused(tenka("arena", "zipang", "--bot", bot, "--games", "1"), complaint)
+
+
+def test_the_author_of_a_bot_reads_how_it_failed(tmp_path: Path) -> None:
+    bot = tmp_path / "mine.py"
+    bot.write_text("def half(n):\n    return n / 0\n\ndef decide(o, m, c):\n    half(1)\n")
+    said = real_tenka("arena", "zipang", "--bot", bot, "--games", "1")
+    assert said.code == 2
+    assert 'File "mine.py", line 5, in decide\n    half(1)\n' in said.err
+    assert 'File "mine.py", line 2, in half' in said.err
+    assert "tenka: The bot 'mine' failed in mine.py, line 2: ZeroDivisionError" in said.err
 
 
 def test_a_bot_from_a_file_is_started_with_its_seed_and_shares_nothing() -> None:

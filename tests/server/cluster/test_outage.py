@@ -12,6 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 from msgspec.structs import replace
+from sqlalchemy.engine import make_url
 
 from tenka.server.cluster.bus import Rooms
 from tenka.server.cluster.postgres_bus import PostgresBus
@@ -19,10 +20,10 @@ from tenka.server.rooms import position, writer
 from tenka.server.rooms.position import Position
 from tenka.server.settings import Settings
 from tenka.server.storage.interface import Storage
-from tests.server.cluster.test_processes import break_connections, shared, sitting, table_of, two
+from tests.server.cluster.test_processes import shared, sitting, table_of, two
 from tests.server.cluster.test_processes_together import apart
 from tests.server.live import Connection, Message
-from tests.support.postgres import Postgres, start, stop
+from tests.support.postgres import Postgres, break_connections, start, stop
 from tests.support.waiting import PATIENCE
 
 __all__ = ["shared"]
@@ -74,7 +75,7 @@ def test_whatever_the_driver_says_notices_are_waited_for_again(
             await listen(connection, channel, callback)
 
         monkeypatch.setattr(asyncpg.Connection, "add_listener", break_off)
-        asyncio.run(break_connections(shared))
+        asyncio.run(break_connections(make_url(shared.database)))
         assert broken.wait(PATIENCE)
         for page, other, words in ((ann, ben, "to Ben"), (ben, ann, "to Ann")):
             insist(page, {"type": "say", "text": words})

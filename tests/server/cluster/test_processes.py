@@ -13,16 +13,14 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
 from tenka.server.cluster.bus import Rooms
 from tenka.server.cluster.postgres_bus import PostgresBus
 from tenka.server.settings import Settings
-from tenka.server.storage.transactions import create_engine
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Person, as_sent, running
 from tests.server.test_kill import Player, check, check_views, nursery, stored
-from tests.support.postgres import Postgres
+from tests.support.postgres import Postgres, break_connections
 from tests.support.waiting import wait_until
 
 Pair = tuple[LiveServer, LiveServer]
@@ -98,11 +96,9 @@ def test_people_at_two_processes_play_one_game(shared: Settings) -> None:
 
 def test_everybody_sees_who_is_where(shared: Settings) -> None:
     with two(shared) as (first, second), sitting(first, second) as pages:
-        here = [[True, True]] * 2
-        for page, seats in zip(pages, here, strict=True):
+        for page in pages:
             with page.again() as fresh:
-                view = fresh.until_type("view")
-                assert [seat["here"] for seat in view["table"]["seats"]] == seats
+                fresh.until(lambda told: "table" in told and all(s["here"] for s in told["table"]["seats"]))
         pages[1].socket.close()
         pages[0].until(lambda told: told["type"] == "table" and not told["table"]["seats"][1]["here"])
         with second.person() as eve, eve.at(table_of(pages[0])) as watching:
@@ -156,22 +152,10 @@ def test_lost_connections_to_the_database_are_made_up_for(shared: Settings) -> N
     with two(shared) as servers, sitting(*servers, BOT) as pages:
         for _ in range(3):
             play(pages, 3)
-            asyncio.run(break_connections(shared))
+            asyncio.run(break_connections(make_url(shared.database)))
         play(pages, 3)
         wait_for_a_question(pages)
         same_as_stored(shared, pages, table_of(pages[0]))
-
-
-async def break_connections(settings: Settings) -> None:
-    engine = create_engine(make_url(settings.database))
-    async with engine.begin() as connection:
-        await connection.execute(
-            text(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-            )
-        )
-    await engine.dispose()
 
 
 def test_a_reaction_given_at_one_process_counts_at_the_other(shared: Settings) -> None:

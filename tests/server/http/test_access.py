@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import asdict
 from starlette.applications import Starlette
-from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, Router
 
 from tenka.server.app import create_app
 from tenka.server.http.endpoint import Endpoint
@@ -17,6 +17,7 @@ from tenka.server.http.responses import SecurityHeaders
 from tenka.server.http.routes import ENDPOINTS
 from tenka.server.services import Services
 from tenka.server.settings import Settings
+from tenka.server.socket.endpoint import ADDRESS, Sockets
 from tests.server.identity.test_accounts import sign_up
 from tests.server.live import BOT, ME, LiveServer, Person
 
@@ -32,16 +33,17 @@ def walk(routes: list[BaseRoute], under: str = "") -> Iterator[str]:
             yield from walk(list(route.routes), under + route.path)
         elif isinstance(route, Route):
             yield from (f"{method} {under}{route.path}" for method in (route.methods or set()) - {"HEAD"})
-        elif isinstance(route, WebSocketRoute):
-            yield f"WS {under}{route.path}"
 
 
 def test_every_route_has_a_role_and_every_role_a_route(tmp_path: Path) -> None:
     app = create_app(Services(Settings(data=tmp_path)))
-    assert isinstance(app, SecurityHeaders)
-    inner = app._app
+    outer, sockets = app._app, app._sockets
+    assert isinstance(outer, SecurityHeaders)
+    assert isinstance(sockets, Sockets)
+    inner = outer._app
     assert isinstance(inner, Starlette)
-    found = set(walk(list(inner.routes)))
+    socket = re.sub(r"\(\?P<(\w+)>.*?\)", r"{\1}", ADDRESS.pattern)
+    found = {*walk(inner.routes), f"WS {socket}"}
     operations = {call for call in found if call.partition(" ")[2] in OPERATIONS}
     assert len(operations) == len(OPERATIONS)
     assert {call.replace(" /api", " ") for call in found - operations} == {

@@ -200,7 +200,7 @@ def test_processes_hear_of_bans_sign_outs_and_closed_tables(tmp_path: Path, post
         name = sign_up(ann)
         table, closed = ann.create(ME, BOT)["id"], ben.create(ME, BOT)["id"]
         away = stack.enter_context(Person(second.host, dict(ann.http.cookies)))
-        assert away.get("/me") == {"name": name, "role": "player"}
+        assert away.get("/me") == {"name": name, "role": "player", "parts": ["people", "daily"]}
         there = stack.enter_context(Person(second.host, dict(ben.http.cookies)))
         with away.at(table) as page, there.at(closed) as other:
             for one in (page, other):

@@ -7,12 +7,14 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
 
+from tenka.core.events import PUBLIC
 from tenka.server.settings import Limits, Settings
 from tests.server.live import ME, OPEN, LiveServer, Message, Person, running
 from tests.support.waiting import PATIENCE
@@ -40,22 +42,42 @@ def lines(response: httpx2.Response) -> Iterator[Message]:
 def test_the_example_plays_a_whole_game(server: LiveServer, ann: Person) -> None:
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 40
     table = ann.create(ME, OPEN, OPEN)
-    words = [server.url, table["id"], table["invite"]]
-    bots = [
-        subprocess.Popen([sys.executable, str(EXAMPLE), *words], stdout=subprocess.PIPE, text=True)
-        for _ in range(2)
-    ]
-    try:
+    with examples(server, table) as bots:
         with ann.at(table["id"]) as page:
             page.until(lambda told: bool(told.get("observation")))
             page.play_to_the_end(random.Random(1))
             ranks = page.now["observation"]["ranks"]
         said = [bot.communicate(timeout=PATIENCE)[0].splitlines()[-1] for bot in bots]
+    assert said == [f"ranks {ranks}"] * 2
+
+
+@contextmanager
+def examples(server: LiveServer, table: Message) -> Iterator[list[subprocess.Popen[str]]]:
+    """Two of the example, on their way to a table."""
+    words = [sys.executable, str(EXAMPLE), server.url, table["id"], table["invite"]]
+    bots = [subprocess.Popen(words, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    try:
+        yield bots
     finally:
         for bot in bots:
             bot.kill()
             bot.communicate()
-    assert said == [f"ranks {ranks}"] * 2
+
+
+def test_programs_meet_at_a_table_of_their_own_and_are_watched(server: LiveServer, ann: Person) -> None:
+    table = ann.create(OPEN, OPEN)
+    path = f"/tables/{table['id']}"
+    assert (table["seat"], table["status"]) == (-1, "waiting")
+    with server.person() as eve:
+        assert eve.get(path)["invite"] is None
+        assert eve.post(f"{path}/bots", {"name": "Robo", "invite": ""}, 403)["code"] == "no-invite"
+    with examples(server, table) as bots, ann.at(table["id"]) as page:
+        page.until(lambda told: bool((told.get("observation") or {}).get("ranks")))
+        assert page.now["observation"]["viewer"] == PUBLIC
+        assert page.now["moves"] == []
+        said = [bot.communicate(timeout=PATIENCE)[0].splitlines()[-1] for bot in bots]
+    assert said == [f"ranks {page.now['observation']['ranks']}"] * 2
+    assert [player["kind"] for player in ann.get(f"{path}/record")["players"]] == ["bot", "bot"]
 
 
 def test_a_token_hears_and_plays_for_its_seat(ann: Person) -> None:

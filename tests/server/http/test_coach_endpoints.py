@@ -178,7 +178,7 @@ def test_the_coach_takes_only_so_much_and_says_when_it_fails(monkeypatch: pytest
     monkeypatch.setattr(WorkerPool, "run", coached)
 
     async def scene() -> None:
-        coach = Coach(None, 2)
+        coach = Coach(WorkerPool(1), None, 2)
         begun = [coach.start(key_of(record, seat), [decision], str(seat)) for seat in range(2)]
         with pytest.raises(Problem, match="one game of yours"):
             coach.check_free("1")
@@ -199,7 +199,7 @@ def test_a_decision_without_end_ends_its_analysis_and_no_other(monkeypatch: pyte
     monkeypatch.setattr(coach, "SECONDS", 0.2)
 
     async def scene() -> None:
-        one = Coach(None, 2)
+        one = Coach(WorkerPool(1), None, 2)
         monkeypatch.setattr(coach, "advise", stuck)
         bad = one.start(key_of(record, 0), [decision] * 9, "ann")
         assert bad.task is not None

@@ -13,6 +13,8 @@ from tenka import games
 from tenka.core import record as records
 from tenka.core.record import Record
 from tenka.core.table import Table
+from tenka.research.arena.contest import contest, play_game
+from tenka.research.arena.entrants import Entrant
 from tenka.server.protocol.http import Replay
 from tenka.server.settings import Limits, Settings
 from tests.server.live import BOT, ME, LiveServer, Message, Person, as_sent, running
@@ -93,6 +95,18 @@ def test_a_record_without_its_seed_opens_but_cannot_be_checked(server: LiveServe
     with server.person() as ann:
         table = upload(ann, changed(golden(), seed=None))
         assert ann.get(f"/tables/{table['id']}/fairness")["verdict"] == "no-seed"
+
+
+def test_a_game_of_the_arena_opens_as_a_replay(server: LiveServer) -> None:
+    made = contest("zipang", [Entrant("random"), Entrant("steady")], 2)
+    record = play_game(made, 0, recorded=True).record
+    assert record is not None
+    with server.person() as ann:
+        table = upload(ann, records.encode(record))
+        assert (table["origin"], table["ranks"]) == ("file", record.result)
+        assert [seat["bot"] for seat in table["seats"]] == [player.bot for player in record.players]
+        told = [step for page in ann.pages(table["id"], "all") for step in page["steps"]]
+        assert len(told) > len(record.entries)
 
 
 def test_uploads_are_limited(settings: Settings) -> None:

@@ -1,10 +1,15 @@
-"""Listed tables, playing again with the same people, and what happened since somebody left."""
+"""Invitations, bots for empty seats, listed tables, playing again, and what happened since somebody left."""
 
 from __future__ import annotations
 
 import random
+import re
 
-from tests.server.live import BOT, ME, OPEN, LiveServer, Message, Person
+import segno
+from msgspec.structs import replace
+
+from tenka.server.settings import Settings
+from tests.server.live import BOT, ME, OPEN, LiveServer, Message, Person, running
 
 
 def listed(person: Person, *seats: Message) -> Message:
@@ -33,6 +38,76 @@ def test_other_tables_are_not_listed_and_need_the_invitation(server: LiveServer)
         table = ann.create(ME, OPEN)
         assert table["id"] not in ids(ben.get("/tables/open"))
         assert ben.post(f"/tables/{table['id']}/join", {}, 403)["code"] == "no-invite"
+
+
+def modules(path: str) -> set[tuple[int, int]]:
+    """The dark ones of a drawn QR code."""
+    bars = re.findall(r"M(\d+) (\d+)h(\d+)v1h-\3z", path)
+    assert "".join("M{} {}h{}v1h-{}z".format(*bar, bar[2]) for bar in bars) == path
+    return {(int(x) + more, int(y)) for x, y, length in bars for more in range(int(length))}
+
+
+def test_an_invitation_is_a_link_and_its_qr_code(server: LiveServer) -> None:
+    with server.person() as ann, server.person() as ben:
+        table = ann.create(ME, OPEN)
+        path = f"/tables/{table['id']}/invitation"
+        told = ann.get(path)
+        assert told["link"] == f"{server.url}/table/{table['id']}?invite={table['invite']}"
+        assert told["only_here"]
+        printed = segno.make_qr(told["link"]).matrix
+        dark = {(x, y) for y, row in enumerate(printed) for x, module in enumerate(row) if module}
+        assert (told["size"], modules(told["path"])) == (len(printed), dark)
+        assert ben.get(path, 403)["code"] == "not-seated"
+        ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
+        assert ben.get(path, 409)["code"] == "table-full"
+
+
+def test_an_invitation_leads_to_where_others_find_the_server(settings: Settings) -> None:
+    """Not to the address by which only this machine knows itself."""
+    home = "http://192.168.0.9:1603"
+    with running(replace(settings, network=home)) as live, live.person() as ann:
+        told = ann.get(f"/tables/{ann.create(ME, OPEN)['id']}/invitation")
+        assert (told["link"].startswith(f"{home}/table/"), told["only_here"]) == (True, False)
+        answer = ann.http.get(
+            f"/api/tables/{ann.create(ME, OPEN)['id']}/invitation", headers={"host": "club.example"}
+        )
+        assert answer.json()["link"].startswith("http://club.example/table/")
+
+
+def test_who_opened_a_table_begins_with_bots_for_those_who_do_not_come(server: LiveServer) -> None:
+    with server.person() as ann, server.person() as ben, server.person() as eve:
+        table = ann.create(ME, OPEN, OPEN, BOT)
+        path = f"/tables/{table['id']}"
+        bens = ben.post(f"{path}/join", {"invite": table["invite"]})
+        assert (table["may_fill"], bens["may_fill"], eve.get(path)["may_fill"]) == (True, False, False)
+        for other in (ben, eve):
+            assert other.post(f"{path}/fill", {"bot": "steady"}, 403)["code"] == "not-allowed"
+        assert ann.post(f"{path}/fill", {"bot": "nobody"}, 400)["code"] == "bad-bot"
+        assert ann.get(path)["status"] == "waiting"
+        with ben.at(table["id"]) as page:
+            assert page.until_type("view")["observation"] is None
+            begun = ann.post(f"{path}/fill", {"bot": "steady"})
+            told = page.until(lambda message: message["type"] == "view")
+            assert told["observation"] is not None
+        assert (begun["status"], begun["may_fill"]) == ("playing", False)
+        assert [seat["kind"] for seat in begun["seats"]] == ["person", "person", "bot", "bot"]
+        assert [seat["bot"] for seat in begun["seats"]] == [None, None, "steady", "random"]
+        assert ann.post(f"{path}/fill", {"bot": "steady"}, 409)["code"] == "table-full"
+        with ann.at(table["id"]) as page:
+            assert page.until_type("view")["table"]["seats"] == ann.get(path)["seats"]
+
+
+def test_who_is_first_at_a_table_may_begin_when_the_opener_has_left(server: LiveServer) -> None:
+    with server.person() as ann, server.person() as ben:
+        table = ann.create(ME, OPEN, OPEN)
+        ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
+        with ann.at(table["id"]) as page:
+            page.until_type("view")
+            page.send({"type": "leave", "key": "k"})
+            page.until_type("ack")
+        assert ben.get(f"/tables/{table['id']}")["may_fill"]
+        begun = ben.post(f"/tables/{table['id']}/fill", {"bot": "random"})
+        assert [seat["kind"] for seat in begun["seats"]] == ["bot", "person", "bot"]
 
 
 def finished_game(ann: Person, ben: Person) -> str:

@@ -15,6 +15,7 @@ from tenka.core import record as records
 from tenka.server.protocol.http import ProblemDetails, Replay, TableInfo
 from tenka.server.settings import Limits, Settings
 from tests.server.live import BOT, ME, OPEN, LiveServer, Person, running
+from tests.support.waiting import wait_until
 
 
 def problem(response: httpx2.Response, status: int, code: str) -> None:
@@ -33,8 +34,12 @@ def test_a_guest_has_a_name_and_keeps_a_chosen_one(server: LiveServer) -> None:
     with server.person() as ann:
         guest = ann.get("/me")["name"]
         assert ann.get("/me")["name"] == guest
-        assert ann.post("/me", {"name": " Ann  Ō "}) == {"name": "Ann Ō", "role": "guest"}
-        assert ann.get("/me") == {"name": "Ann Ō", "role": "guest"}
+        assert ann.post("/me", {"name": " Ann  Ō "}) == {
+            "name": "Ann Ō",
+            "role": "guest",
+            "parts": ["people", "daily"],
+        }
+        assert ann.get("/me") == {"name": "Ann Ō", "role": "guest", "parts": ["people", "daily"]}
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: LiveServer) -> None:
@@ -62,9 +67,11 @@ def test_a_forged_cookie_makes_a_new_guest_and_is_replaced(server: LiveServer) -
 
 def test_the_games_are_listed(server: LiveServer) -> None:
     with server.person() as ann:
-        (zipang,) = [game for game in ann.get("/games") if game["name"] == "zipang"]
-    assert zipang["seats"] == [2, 3, 4, 5, 6]
-    assert "random" in zipang["bots"]
+        listed = {game["name"]: game for game in ann.get("/games")}
+    assert listed["zipang"]["seats"] == [2, 3, 4, 5, 6]
+    assert "random" in listed["zipang"]["bots"]
+    assert listed["zipang"]["options"] == []
+    assert listed["shogun"]["options"][0] == {"name": "side", "kind": "choice", "values": ["sun", "moon"]}
 
 
 def test_a_full_table_begins_at_once(server: LiveServer) -> None:
@@ -127,7 +134,8 @@ WISHES: list[tuple[Any, str]] = [
     ({"game": "zipang", "seats": [ME]}, "bad-seats"),
     ({"game": "zipang", "seats": []}, "bad-seats"),
     ({"game": "zipang", "seats": [ME, ME]}, "one-me"),
-    ({"game": "zipang", "seats": [OPEN, BOT]}, "one-me"),
+    ({"game": "zipang", "seats": [BOT, BOT]}, "one-me"),
+    ({"game": "zipang", "seats": [OPEN, {"kind": "here", "name": "Bob"}]}, "one-me"),
     ({"game": "zipang", "seats": [ME, {"kind": "bot", "bot": "genius"}]}, "bad-bot"),
     ({"game": "zipang", "seats": [ME, {"kind": "bot"}]}, "bad-bot"),
     ({"game": "zipang", "seats": [{"kind": "me", "bot": "random"}, BOT]}, "bad-bot"),
@@ -257,6 +265,9 @@ def test_record_and_replay_open_when_the_game_is_over(server: LiveServer) -> Non
         with ann.at(table["id"]) as page:
             page.play_to_the_end(random.Random(1))
             last = page.now
+        wait_until(
+            lambda: not ann.get(f"/tables/{table['id']}")["seats"][0]["here"], "Ann has left the table"
+        )
         record = records.decode(eve.http.get(f"{path}/record").content)
         assert record.commitment == table["commitment"]
         assert records.verify(record, games.load) == len(record.entries)
@@ -283,20 +294,36 @@ def built(folder: Path) -> Path:
     (folder / "index.html").write_text("<!doctype html><title>The client</title>")
     (folder / "assets" / "app-1a2b.js").write_text("export {}")
     (folder / "crest.svg").write_text("<svg/>")
+    (folder / "robots.txt").write_text("User-agent: *")
+    (folder / "tenka.webmanifest").write_text("{}")
+    (folder / "routes.json").write_text('{"home": "/", "table": "/table/:id", "rules": "/rules/:game"}')
     (folder.parent / "outside.txt").write_text("outside")
     return folder
 
 
-def test_the_client_is_served_with_one_page_for_all_addresses(settings: Settings, tmp_path: Path) -> None:
+PLACES = {
+    200: ("/", "/table/abc", "/table/abc/", "/table/abc?invite=x", "/rules/zipang"),
+    404: ("/nowhere", "/table", "/table/a/b", "/rules/chess", "/../outside.txt", "/%2e%2e/outside.txt"),
+}
+
+
+def test_the_client_is_served_with_one_page_for_all_its_addresses(settings: Settings, tmp_path: Path) -> None:
+    """Others get the same page, which says so, but are not found."""
     static = built(tmp_path / "static")
     with running(msgspec.structs.replace(settings, static=static)) as live:
-        for path in ("/", "/table/abc", "/table/abc?invite=x", "/../outside.txt", "/%2e%2e/outside.txt"):
+        for status, path in [(status, path) for status, paths in PLACES.items() for path in paths]:
             page = httpx2.get(live.url + path)
-            assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
+            assert (page.status_code, page.headers["cache-control"]) == (status, "no-cache"), path
             assert "The client" in page.text
         script = httpx2.get(f"{live.url}/assets/app-1a2b.js")
         assert "immutable" in script.headers["cache-control"]
-        assert httpx2.get(f"{live.url}/crest.svg").headers["content-type"].startswith("image/svg")
+        kinds = {
+            "crest.svg": "image/svg+xml",
+            "robots.txt": "text/plain",
+            "tenka.webmanifest": "application/manifest+json",
+        }
+        for file, kind in kinds.items():
+            assert httpx2.get(f"{live.url}/{file}").headers["content-type"].startswith(kind)
 
 
 def test_a_client_that_is_not_built_is_said_plainly(settings: Settings, tmp_path: Path) -> None:
@@ -304,6 +331,31 @@ def test_a_client_that_is_not_built_is_said_plainly(settings: Settings, tmp_path
         page = httpx2.get(live.url)
         assert page.status_code == 503
         assert "run.py" in page.text
+
+
+def test_play_without_a_server_is_offered_once_it_is_built(settings: Settings, tmp_path: Path) -> None:
+    folder = tmp_path / "offline"
+    with running(msgspec.structs.replace(settings, offline=folder)) as live:
+        assert httpx2.get(f"{live.url}/api/offline").json() == {"address": None}
+        problem(httpx2.get(f"{live.url}/offline/"), 404, "no-page")
+        (folder / "engine").mkdir(parents=True)
+        for name in ("index.html", "engine/python-1a.wasm.gz", "engine/engine.json", "sw.js"):
+            (folder / name).write_text("Tenka")
+        assert httpx2.get(f"{live.url}/api/offline").json() == {"address": "/offline/"}
+        page = httpx2.get(f"{live.url}/offline/")
+        assert "script-src 'self' blob: 'wasm-unsafe-eval';" in page.headers["content-security-policy"]
+        kept = {
+            name: httpx2.get(f"{live.url}/offline/{name}").headers["cache-control"]
+            for name in ("sw.js", "engine/engine.json", "engine/python-1a.wasm.gz")
+        }
+        assert ["immutable" in how for how in kept.values()] == [False, False, True]
+
+
+def test_a_reader_of_the_rules_tries_one(server: LiveServer) -> None:
+    view = httpx2.get(f"{server.url}/api/games/zipang/example?choices=captain:2").json()
+    assert view["log"]
+    problem(httpx2.get(f"{server.url}/api/games/zipang/example?choices=captain:7"), 400, "bad-request")
+    problem(httpx2.get(f"{server.url}/api/games/go/example"), 400, "unknown-game")
 
 
 def test_every_answer_carries_the_security_headers(server: LiveServer) -> None:

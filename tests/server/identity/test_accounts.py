@@ -65,7 +65,7 @@ def test_a_guest_keeps_everything(server: LiveServer) -> None:
                 except Exception:  # noqa: BLE001 - closed, whatever the library calls it
                     break
             assert old.socket.close_code == 4205
-        assert ann.get("/me") == {"name": name, "role": "player"}
+        assert ann.get("/me") == {"name": name, "role": "player", "parts": ["people", "daily"]}
         assert {table["id"] for table in ann.get("/tables")["tables"]} == {playing, waiting["id"]}
         assert ann.get(f"/tables/{playing}/notes")["notes"][0] == "mine"
         assert ben.get(f"/tables/{waiting['id']}")["seats"][0]["name"] == name

@@ -12,9 +12,10 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 from tenka.server.identity import cookies as cookies_module
-from tenka.server.identity.cookies import Cookies, Visitor, check_origin, secret_of
+from tenka.server.identity.cookies import Cookies, check_origin, secret_of
 from tenka.server.identity.ids import new_id
 from tenka.server.identity.names import clean_name, guest_name
+from tenka.server.identity.visitor import Visitor
 from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Settings
 

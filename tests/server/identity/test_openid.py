@@ -59,7 +59,7 @@ def test_somebody_comes_with_tables_and_comes_again(server: LiveServer, provider
         assert ann.get("/account")["provider"] == "Castle"
         table = ann.create(ME, BOT)["id"]
         assert come_back(ann, provider) == "/account"
-        assert ann.get("/me") == {"name": "Oichi", "role": "player"}
+        assert ann.get("/me") == {"name": "Oichi", "role": "player", "parts": ["people", "daily"]}
         assert [one["id"] for one in ann.get("/tables")["tables"]] == [table]
         assert come_back(phone, provider) == "/account"
         assert [one["id"] for one in phone.get("/tables")["tables"]] == [table]

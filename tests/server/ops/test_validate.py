@@ -195,7 +195,7 @@ def test_a_damaged_page_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     said = tenka("admin", "validate", "--processes", "1", "--language", "en")
     assert said.code == 1
     assert "The database is damaged: sessions" in said.out
-    assert "1 games with 2 entries" in said.out
+    assert "1 game with 2 entries" in said.out
 
 
 def test_the_commands_of_an_admin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

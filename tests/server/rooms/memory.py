@@ -23,6 +23,7 @@ from tenka.server.storage.model import (
     RepeatedKey,
     StoredEntry,
     StoredLine,
+    StoredSeat,
     StoredTable,
     Taken,
 )
@@ -86,6 +87,11 @@ class Seats:
 
     async def take(self, table: str, seat: int, person: Identity, start: Draws | None) -> None:
         self._tables[table] = replace(with_person(self._tables[table], seat, person), start=start or {})
+
+    async def fill(self, table: str, bots: dict[int, StoredSeat], start: Draws) -> None:
+        for seat, bot in bots.items():
+            self._change(table, seat, kind=bot.kind, name=bot.name, bot=bot.bot)
+        self._tables[table] = replace(self._tables[table], status="playing", start=start)
 
     async def leave(self, table: str, seat: int, identity: str) -> None:
         self._tables[table] = without(self._tables[table], seat)

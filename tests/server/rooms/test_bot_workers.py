@@ -18,6 +18,7 @@ from tenka.core.chance import FastChance
 from tenka.core.moves import Move
 from tenka.server.rooms import bot_workers
 from tenka.server.rooms.bot_workers import BotWorkers
+from tenka.server.rooms.seated_bots import decide
 from tenka.server.rooms.workers import Worker
 
 SEATS = 3
@@ -85,6 +86,6 @@ def test_a_bot_that_fails_plays_the_first_move_and_says_nothing_of_why(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     _, seen, moves = question()
-    assert bot_workers.decide(Failing(0), seen, moves, Clock(1)) == moves[0].name
+    assert decide(Failing(0), seen, moves, Clock(1)) == moves[0].name
     assert "secret" not in caplog.text
     assert "RuntimeError" in caplog.text

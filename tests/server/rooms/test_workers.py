@@ -15,7 +15,8 @@ import pytest
 
 from tenka import _speed
 from tenka.core.chance import FastChance
-from tenka.server.rooms.workers import Worker, WorkerLost, WorkerPool
+from tenka.server.rooms.pool import WorkerLost
+from tenka.server.rooms.workers import Worker, WorkerPool
 from tests.support.waiting import PATIENCE, wait_until
 
 LONG = 1000.0

@@ -31,6 +31,27 @@ async def test_clocks_change_with_their_entry_or_not_at_all(storage: Database) -
 
 
 @pytest.mark.anyio
+async def test_bots_take_all_open_seats_and_the_game_begins_or_nothing_happens(storage: Database) -> None:
+    await storage.tables.add(a_table("table-1", FULL[0], StoredSeat("open", ""), StoredSeat("open", "")), ANN)
+    bots = {seat: StoredSeat("bot", f"Bot {seat}", bot="steady") for seat in (1, 2)}
+    await storage.seats.take("table-1", 1, BEN, None)
+    with pytest.raises(SeatTaken):
+        await storage.seats.fill("table-1", bots, {"deck": [1]})
+    waiting = await storage.tables.get("table-1")
+    assert waiting is not None
+    assert (waiting.status, [seat.kind for seat in waiting.seats]) == (
+        "waiting",
+        ["person", "person", "open"],
+    )
+    await storage.seats.fill("table-1", {2: bots[2]}, {"deck": [1]})
+    begun = await storage.tables.get("table-1")
+    assert begun is not None
+    assert (begun.status, begun.start, begun.seats[2]) == ("playing", {"deck": [1]}, bots[2])
+    with pytest.raises(SeatTaken):
+        await storage.seats.fill("table-1", {2: bots[2]}, {"deck": [1]})
+
+
+@pytest.mark.anyio
 async def test_votes_shared_views_and_notes_belong_to_a_seat(storage: Database) -> None:
     await storage.tables.add(a_table("table-1", *FULL), ANN)
     for voter in (1, 2, 3):

@@ -3,7 +3,14 @@
  * The shell knows no game: a game takes its own events and observations, and so casts at this border.
  */
 import type { Component, Snippet } from 'svelte'
-import type { AnyEvent, AnyObservation, ReplayStep, TableInfo, Waiting } from '../generated/protocol'
+import type {
+  AnyAnswer,
+  AnyEvent,
+  AnyObservation,
+  ReplayStep,
+  TableInfo,
+  Waiting,
+} from '../generated/protocol'
 import type { AnyAnnotation } from './net/annotations'
 import type { Flight } from './stage/flights.svelte'
 import type { Reader } from './i18n/phrases'
@@ -17,6 +24,10 @@ export interface Scene {
   seconds: number
   /** What the server told besides of the event it shows. */
   annotation?: AnyAnnotation | null
+  /** How things stood before it. */
+  before?: AnyObservation
+  /** It is only touched upon, at the edge of the board; the reader can enlarge it. */
+  brief?: boolean
   /** What the log says of it; filled in when it begins. */
   text?: string
 }
@@ -33,7 +44,8 @@ export interface Stage<View extends AnyObservation = AnyObservation> {
   flash(...anchors: string[]): void
   /** A word beside a seat for a moment. */
   say(seat: number, text: string): void
-  scene(scene: Scene): Promise<void>
+  /** Whether the reader wants to see more of it than was shown. */
+  scene(scene: Scene): Promise<boolean>
 }
 
 export interface BoardProps {
@@ -57,6 +69,8 @@ export interface BoardProps {
   forced: string | null
   play: (move: string) => void
   skip: () => void
+  /** Show a brief scene at length. */
+  enlarge: () => void
   /** How fast things are shown: 1 as designed, 0 not at all. */
   speed: number
   setSpeed: ((speed: number) => void) | null
@@ -64,6 +78,8 @@ export interface BoardProps {
   log: Snippet
   /** What stands on the board when the game is over. */
   over: Snippet | null
+  /** How things stand, where the server told it with what happened, as in a replay. */
+  overview: AnyAnswer | null
 }
 
 export interface HeadProps {
@@ -80,6 +96,34 @@ export interface EndingProps {
   table: TableInfo
   observation: AnyObservation
   reader: Reader
+  /** Sentences on what the game is remembered for. */
+  remember: (notes: string[]) => void
+}
+
+/** A drawing in the rules: beside the text, or below it if it is `wide`. */
+export interface Figure {
+  // Each drawing takes props of its own.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Drawing: Component<any>
+  props?: Record<string, unknown>
+  /** The id of a text. */
+  caption?: string
+  wide?: boolean
+}
+
+export interface ExampleProps {
+  observation: AnyObservation
+  reader: Reader
+}
+
+/** A moment to try a rule at, in the rules. */
+export interface LiveExample {
+  /** Where it stands. */
+  paragraph: string
+  /** The board, small. */
+  Board: Component<ExampleProps>
+  /** The id of a text: what can be tried. */
+  caption: string
 }
 
 /** What the start page knows of a game. */
@@ -105,6 +149,32 @@ export interface Fortune {
   won: boolean
 }
 
+export interface MarkProps {
+  /** As `mark` of the game gives it. */
+  name: string
+  size: number
+}
+
+/** A kind of moment in which a game turns, so that one goes to it in a replay. */
+export interface MomentKind {
+  /** The text that names it, with how many there are. */
+  label: string
+  mark: string
+  /** The key that goes to the next one; with Shift to the one before. */
+  key: string
+  is(event: AnyEvent): boolean
+}
+
+/** Where the light of a lesson's task falls: on the last of these that is on the page. */
+export interface Light {
+  /** Selectors, as one thing after the other has to be pressed. */
+  at: string[]
+  /** A place of the board that is shown besides, or that the light falls on if there is nothing to press. */
+  place?: string
+  /** What is on the page once the task is done, where it is not done by its move. */
+  done?: string
+}
+
 export interface GameUi {
   /** Its table: board, question and hand. */
   Table: Component<BoardProps>
@@ -112,6 +182,8 @@ export interface GameUi {
   Head?: Component<HeadProps>
   /** What can be chosen for a new table, besides the seats. */
   Options?: Component<OptionsProps>
+  /** What was chosen for a table, in a few words each; the usual things go without saying. */
+  chosen?(options: TableInfo['options']): string[]
   /** What stands below the ranks when the game is over. */
   Ending?: Component<EndingProps>
   /** The mark beside a score. */
@@ -121,8 +193,6 @@ export interface GameUi {
   /** For the help: the text on how to play, then keys of its own with the text of what they do. */
   help: string
   keys: [string, string][]
-  /** The text on what a finger does, if that is not to hold a thing to read of it. */
-  touch?: string
   /** Events that are shown together. */
   beats(events: AnyEvent[]): AnyEvent[][]
   show(beat: AnyEvent[], stage: Stage): Promise<void>
@@ -130,12 +200,24 @@ export interface GameUi {
   toldLate?(beat: AnyEvent[]): boolean
   /** How much a log line matters: a heading, a line, or an aside. */
   weight(event: AnyEvent): 'head' | 'line' | 'aside'
+  /** The sign of an event beside its line in the log, by name, and what draws it. */
+  mark?(event: AnyEvent): string | null
+  Mark?: Component<MarkProps>
+  /** The anchor of what a word in a log line names, so that it can be lit on the board. */
+  place?(word: string): string | null
+  /** What a replay marks, the rarest first. */
+  moments: MomentKind[]
   /** Where the game stands, in two words for the head of the page. */
   headline(observation: AnyObservation): string
   /** The one answer that needs no thought, if it is the only one. */
   forced: (moves: string[]) => string | null
+  /** The lights of its first game, by task. */
+  lights?: Record<string, Light>
   /** A quick reference to stand beside the rules. */
   Reference: Component
+  /** Drawings for the rules, by the paragraph that each stands in. */
+  figures?: Record<string, Figure>
+  example?: LiveExample
   /** What a rank was won with. */
   score(observation: AnyObservation, seat: number): number
   /** What can be drawn over the time of a game, the most telling first. */

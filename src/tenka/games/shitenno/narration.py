@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from tenka.core.narration import Argument, Many, Phrase, Seat, Word, winners
+from tenka.core.narration import Argument, Many, Phrase, Seat, Word, leaders, standing, winners
 from tenka.games.shitenno.events import (
     Controlled,
     GameEnded,
@@ -160,7 +160,10 @@ def _more(event: ShitennoEvent) -> dict[str, Argument]:
     if isinstance(event, Controlled):
         return {"payment": payment(event)}
     if isinstance(event, GameEnded):
-        return {"winners": _seats(_winners(event)), "standing": _standing(event)}
+        return {
+            "winners": _seats(_winners(event)),
+            "standing": standing("shitenno-standing", "points", event.ranks, event.points),
+        }
     return {}
 
 
@@ -177,16 +180,6 @@ def _seats(numbers: Iterable[int]) -> Many:
 
 def _winners(event: ShitennoEvent) -> set[int]:
     return set(winners(event.ranks)) if isinstance(event, GameEnded) else set()
-
-
-def _standing(event: GameEnded) -> Many:
-    rows = sorted((rank, seat) for seat, rank in enumerate(event.ranks))
-    return Many(tuple(_place(rank, seat, event.points[seat]) for rank, seat in rows))
-
-
-def _place(rank: int, seat: int, points: int) -> Phrase:
-    said: dict[str, Argument] = {"rank": rank, "seat": Seat(seat), "points": points}
-    return Phrase("shitenno-standing", subjects=frozenset({seat}), arguments=said)
 
 
 # --- moves -------------------------------------------------------------------------------------------------
@@ -253,6 +246,21 @@ def question_phrase(observation: Observation) -> Phrase:
     other = observation.tairo if observation.asked is not None else None
     arguments: dict[str, Argument] = {"seat": Seat(seat)} | _about(observation)
     return Phrase(base, _variant(observation), frozenset({seat}), other, arguments)
+
+
+def state_phrase(observation: Observation) -> Phrase:
+    if observation.step == "over":
+        return question_phrase(observation)
+    points = [seat.points for seat in observation.seats]
+    said: dict[str, Argument] = {
+        "year": observation.year,
+        "years": observation.years,
+        "leaders": leaders(points),
+        "points": max(points),
+        "kamons": min(seat.kamons for seat in observation.seats),
+        "kokus": observation.koku_deck,
+    }
+    return Phrase("shitenno-state", "-even" if observation.tairo is not None else "-odd", arguments=said)
 
 
 def _variant(observation: Observation) -> str:

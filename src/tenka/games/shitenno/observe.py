@@ -42,6 +42,7 @@ from tenka.games.shitenno.observation import (
     StepName,
 )
 from tenka.games.shitenno.payment import narrow, need_of, open_part, payments, purse_of
+from tenka.games.shitenno.sharing import refused
 from tenka.games.shitenno.state import CHOOSE, LOT, NONE, OFFER, OVER, PAY, SPLIT, TURN
 from tenka.games.shitenno.steps import STEPS
 from tenka.games.shitenno.story import hand, names, seat_or_none
@@ -76,7 +77,7 @@ def observe(state: State, viewer: int) -> Observation:
         hand_old=[] if viewer == PUBLIC else names(_of(state.old, viewer)),
         tairo=seat_or_none(state.tairo),
         asked=seat_or_none(state.asked),
-        refused=_refused(state),
+        refused=refused(state),
         hierarchy=[seals for seals in range(DAIMYO, 0, -1) if state.hierarchy >> seals & 1],
         tray=_tray(state, with_draft=drafted),
         lot=None if drafted else _lot(state),
@@ -128,14 +129,6 @@ def _province(state: State, province: int) -> ProvinceView:
 
 
 # --- the sharing ------------------------------------------------------------------------------------------
-
-
-def _refused(state: State) -> list[int]:
-    """Everybody without a lot whose title lies between the Tairō's and that of whoever is asked."""
-    if state.step != OFFER:
-        return []
-    between = range(state.titles[state.asked] + 1, state.titles[state.tairo])
-    return [seat for seat in range(state.seats) if not state.taken[seat] and state.titles[seat] in between]
 
 
 def _tray(state: State, *, with_draft: bool) -> list[str]:

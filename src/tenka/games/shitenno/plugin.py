@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tenka.core.plugin import GamePlugin, WireTypes
 
@@ -10,11 +10,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from tenka.core.bot import Bot
+    from tenka.core.events import Event
     from tenka.core.game import Game
     from tenka.core.layout import Layout
+    from tenka.core.lesson import Lesson
     from tenka.core.look import Look
     from tenka.core.narration import Narration
     from tenka.core.record import Options
+    from tenka.core.rows import RowWriter
     from tenka.games.shitenno.observation import Observation
     from tenka.games.shitenno.state import State
 
@@ -24,6 +27,7 @@ class ShitennoPlugin(GamePlugin["State", "Observation"]):
     version = 1
     seats = (2, 3, 4)
     minutes = (45, 60)
+    strength: ClassVar[Mapping[str, int]] = {"steady": 10, "sharp": 7, "master": 4}
 
     def rules(self, seats: int, options: Options) -> Game[State, Observation]:
         from tenka.games.shitenno.game import create
@@ -54,6 +58,19 @@ class ShitennoPlugin(GamePlugin["State", "Observation"]):
 
         return merge_views(public, own)
 
+    def statistics(
+        self, game: Game[State, Observation], end: Observation, steps: Sequence[Sequence[Event]]
+    ) -> list[dict[str, float]]:
+        from tenka.games.shitenno.statistics import statistics
+
+        return statistics(game.seats, steps)
+
+    @property
+    def lesson(self) -> Lesson:
+        from tenka.games.shitenno.lesson import LESSON
+
+        return LESSON
+
     def ladder(self) -> Mapping[str, Callable[[int], Bot[Observation]]]:
         from tenka.games.shitenno.bots.master import MasterShitenno
         from tenka.games.shitenno.bots.sharp import SharpShitenno
@@ -61,7 +78,12 @@ class ShitennoPlugin(GamePlugin["State", "Observation"]):
 
         return {"steady": SteadyShitenno, "sharp": SharpShitenno, "master": MasterShitenno}
 
-    def layout(self, game: Game[State, Observation]) -> Layout:
+    def layout(self, game: Game[State, Observation]) -> Layout[Observation]:
         from tenka.games.shitenno.layout import layout
 
         return layout(game)
+
+    def rows(self, game: Game[State, Observation]) -> RowWriter[State]:
+        from tenka.games.shitenno.rows import ShitennoRows
+
+        return ShitennoRows()

@@ -112,3 +112,11 @@ def give_lot(state: State, seat: int, seals: int, cards: list[int]) -> None:
     state.taken[seat] = seals
     state.hierarchy &= ~(1 << seals)
     state.lot_seals = 0
+
+
+def refused(state: State) -> list[int]:
+    """Everybody without a lot whose title lies between the Tairō's and that of whoever is asked."""
+    if state.step != OFFER:
+        return []
+    between = range(state.titles[state.asked] + 1, state.titles[state.tairo])
+    return [seat for seat in range(state.seats) if not state.taken[seat] and state.titles[seat] in between]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenka.core.pickling import picklable
 from tenka.games.shitenno.material import BONUSES, KAMONS, KINDS, POSITIONS, PROVINCES
 
 LOT: Final = 0
@@ -171,3 +172,6 @@ def blank(seats: int) -> State:
     state.draft = [0] * KINDS
     state.taken = [0] * seats
     return state
+
+
+picklable(State, lambda: State(0))

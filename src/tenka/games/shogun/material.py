@@ -70,6 +70,12 @@ EFFECT_IDS: Final = (
 ).split()
 EVENTS: Final = 12
 EVENTS_A_YEAR: Final = 4
+PAST_EVENTS: Final = 8
+"""As many as two years have."""
+FACE_UP: Final = 2
+"""Province cards that lie open in the draft."""
+GROUPS: Final = 9
+"""Army groups that a player has in the draft, at most."""
 
 SIDES: Final = ("sun", "moon")
 SEATS: Final = (3, 4, 5)
@@ -90,6 +96,10 @@ class Board:
         self.names: Final[list[str]] = [one["name"] for one in provinces.values()]
         self.region_ids: Final[list[str]] = list(data["regions"])
         self.region: Final[list[int]] = [self._region(name, one["region"]) for name, one in provinces.items()]
+        self.by_region: Final[list[list[int]]] = [
+            [province for province, own in enumerate(self.region) if own == region]
+            for region in range(len(self.region_ids))
+        ]
         self.tax: Final[list[int]] = [one["tax"] for one in provinces.values()]
         self.rice: Final[list[int]] = [one["rice"] for one in provinces.values()]
         self.spaces: Final[list[int]] = [one["spaces"] for one in provinces.values()]

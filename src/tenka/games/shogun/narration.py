@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tenka.core.events import Event
-from tenka.core.narration import Argument, Many, Phrase, Seat, Word, winners
+from tenka.core.narration import Argument, Many, Phrase, Seat, Word, by_rank, leaders, winners
 from tenka.games.shogun.events import (
     Amount,
     BattleEnded,
@@ -227,7 +227,6 @@ def _shared(ranks: list[int]) -> str:
 
 
 def _standing(event: GameEnded) -> Arguments:
-    rows = sorted((rank, seat) for seat, rank in enumerate(event.ranks))
     places = (
         of_seat(
             "shogun-standing",
@@ -236,7 +235,7 @@ def _standing(event: GameEnded) -> Arguments:
             points=points(event.points[seat]),
             chests=chests(event.chests[seat]),
         )
-        for rank, seat in rows
+        for rank, seat in by_rank(event.ranks)
     )
     return {"winners": who(winners(event.ranks)), "standing": listed(places)}
 
@@ -359,6 +358,28 @@ def question_phrase(observation: Observation) -> Phrase:
         said |= module.narration().question(observation)
     sealed = observation.viewer if observation.step == "plan" and observation.viewer >= 0 else None
     return Phrase(base, subjects=frozenset(actors), other=sealed, arguments=said)
+
+
+def state_phrase(observation: Observation) -> Phrase:
+    if observation.step == "over":
+        return question_phrase(observation)
+    points = [seat.points for seat in observation.seats]
+    said: Arguments = {
+        "season": Word(f"shogun-{observation.season}"),
+        "year": observation.year,
+        "number": observation.number or 0,
+        "leaders": leaders(points),
+        "points": max(points),
+    }
+    return Phrase("shogun-state", _when(observation), arguments=said)
+
+
+def _when(observation: Observation) -> str:
+    if observation.year == 0:
+        return "-setup"
+    if observation.season == "winter":
+        return "-winter"
+    return "-plan" if observation.number is None else ""
 
 
 def _where(observation: Observation) -> str | None:

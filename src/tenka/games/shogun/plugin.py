@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from tenka.core.plugin import Annotation, GamePlugin, Option, Query, WireTypes
 
@@ -13,9 +13,12 @@ if TYPE_CHECKING:
     from tenka.core.events import Event
     from tenka.core.game import Game
     from tenka.core.layout import Layout
+    from tenka.core.lesson import Lesson
     from tenka.core.look import Look
     from tenka.core.narration import Narration
     from tenka.core.record import Options
+    from tenka.core.rows import RowWriter
+    from tenka.games.shogun.advice.overview import Overview
     from tenka.games.shogun.game import Shogun
     from tenka.games.shogun.observation import Observation
     from tenka.games.shogun.state import State
@@ -26,6 +29,7 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
     version = 1
     seats = (3, 4, 5)
     minutes = (60, 120)
+    strength: ClassVar[Mapping[str, int]] = {"steady": 10, "sharp": 4, "master": 4}
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -61,11 +65,11 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
     @property
     def wire(self) -> WireTypes:
         from tenka.games.shogun import forecasts
-        from tenka.games.shogun.advice import queries
+        from tenka.games.shogun.advice import overview, queries
         from tenka.games.shogun.printed import printed
         from tenka.games.shogun.wire import Observation, ShogunEvent
 
-        advice = (queries.PlanHints, queries.FilledPlan, queries.Majorities)
+        advice = (queries.PlanHints, queries.FilledPlan, queries.Placings, overview.Overview)
         return WireTypes(
             ShogunEvent,
             Observation,
@@ -76,7 +80,12 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
 
     @property
     def queries(self) -> Mapping[str, Query]:
-        from tenka.games.shogun.advice.queries import all_majorities, filled_plan, plan_hints
+        from tenka.games.shogun.advice.queries import (
+            filled_plan,
+            overview_now,
+            plan_hints,
+            plan_placings,
+        )
         from tenka.games.shogun.forecasts import attack_forecast, revolt_forecast
 
         return {
@@ -84,13 +93,19 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
             "revolt": revolt_forecast,
             "hints": plan_hints,
             "fill": filled_plan,
-            "majorities": all_majorities,
+            "placings": plan_placings,
+            "overview": overview_now,
         }
 
     def annotate(self, game: Game[State, Observation], events: Sequence[Event]) -> list[Annotation]:
         from tenka.games.shogun.forecasts import battles
 
         return battles(cast("Shogun", game), events)
+
+    def overview(self, game: Game[State, Observation], observation: Observation) -> Overview:
+        from tenka.games.shogun.advice.overview import overview
+
+        return overview(cast("Shogun", game), observation)
 
     def look(self) -> Look:
         from tenka.games.shogun import terminal
@@ -101,6 +116,19 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
         from tenka.games.shogun.omniscient import merge_views
 
         return merge_views(public, own)
+
+    def statistics(
+        self, game: Game[State, Observation], end: Observation, steps: Sequence[Sequence[Event]]
+    ) -> list[dict[str, float]]:
+        from tenka.games.shogun.statistics import statistics
+
+        return statistics(cast("Shogun", game), end, steps)
+
+    @property
+    def lesson(self) -> Lesson:
+        from tenka.games.shogun.lesson import LESSON
+
+        return LESSON
 
     def ladder(self) -> Mapping[str, Callable[[int], Bot[Observation]]]:
         from tenka.games.shogun.bots.master import MasterShogun
@@ -119,7 +147,13 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
 
         return alike(name)
 
-    def layout(self, game: Game[State, Observation]) -> Layout:
+    def layout(self, game: Game[State, Observation]) -> Layout[Observation]:
         from tenka.games.shogun.layout import layout
 
         return layout(cast("Shogun", game))
+
+    def rows(self, game: Game[State, Observation]) -> RowWriter[State]:
+        from tenka.games.shogun.rows import ShogunRows
+        from tenka.games.shogun.wire import ALL_STEP_NAMES
+
+        return ShogunRows(cast("Shogun", game).rules, ALL_STEP_NAMES)

@@ -56,6 +56,10 @@ class Step(steps.Step[State]):
         """Whether this is the step that asks such a question."""
         return question == self.name
 
+    def scores(self) -> bool:
+        """Whether it gives points in winter, and does nothing else."""
+        return False
+
     def in_turn(self) -> bool:
         """Whether players come one after the other in turn order here, as counted by `state.turn`."""
         return False

@@ -26,15 +26,19 @@ def score(material: Material, state: State) -> list[int]:
 
 def building_counts(material: Material, state: State) -> list[list[int]]:
     """At region * MARKERS + building: how many of them each seat has there."""
-    regions = material.board.region
-    counts = [[0] * state.seats for _ in range(REGIONS * MARKERS)]
-    province: i64
-    building: i64
-    for province in range(PROVINCES):
-        if state.buildings[province] != 0:
-            for building in range(MARKERS):
-                if state.has(province, building):
-                    counts[regions[province] * MARKERS + building][state.owner[province]] += 1
+    regions = material.board.by_region
+    return [
+        building_count(state, regions[place // MARKERS], place % MARKERS)
+        for place in range(REGIONS * MARKERS)
+    ]
+
+
+def building_count(state: State, provinces: list[int], building: i64) -> list[int]:
+    """How many of a building each seat has in some provinces."""
+    counts = [0] * state.seats
+    for province in provinces:
+        if state.buildings[province] >> building & 1:
+            counts[state.owner[province]] += 1
     return counts
 
 

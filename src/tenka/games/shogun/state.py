@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenka.core.pickling import picklable
 from tenka.core.sealed import SealedChoice
 
 NONE: Final = -1
@@ -239,3 +240,7 @@ def bits(buildings: int) -> int:
 
 def provinces_of(state: State, seat: int) -> list[int]:
     return [province for province, owner in enumerate(state.owner) if owner == seat]
+
+
+picklable(Claims, lambda: Claims(NONE, [], []))
+picklable(State, lambda: State(0))

@@ -107,6 +107,9 @@ class Revolts(Step):
 class ScoreWinter(Step):
     """Points for provinces, buildings and majorities (rules V1 and V2)."""
 
+    def scores(self) -> bool:
+        return True
+
     def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         points = score(self.rules.material, state)
         for seat in range(state.seats):

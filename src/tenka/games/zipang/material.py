@@ -24,6 +24,9 @@ KINDS: Final = 14
 
 HAND: Final = 2
 """Cards in hand between turns (rule D5)."""
+MOST_IN_HAND: Final = HAND + 1
+MOST_CARDS: Final = 30
+"""Of the largest deck."""
 
 _ORDER: Final = (
     "emperor peasant bandit merchant princess captain monk shrine_maiden commander ninja tea_master "

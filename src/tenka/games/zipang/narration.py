@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from tenka.core.narration import Argument, Many, Phrase, Seat, Word, winners
+from tenka.core.narration import Argument, Many, Phrase, Seat, Word, leaders, standing, winners
 from tenka.games.zipang.events import DISCARDS, POT, GameEnded, Honor, HonorCompared, TieDrawn, ZipangEvent
 from tenka.games.zipang.observation import Observation, Question
 
@@ -119,7 +119,10 @@ def _lists(event: ZipangEvent) -> dict[str, Argument]:
     if isinstance(event, TieDrawn):
         return {"hands": _honors(event.draws)}
     if isinstance(event, GameEnded):
-        return {"winners": seats(sorted(_winners(event))), "standing": _standing(event)}
+        return {
+            "winners": seats(sorted(_winners(event))),
+            "standing": standing("zipang-standing", "coins", event.ranks, event.coins),
+        }
     return {}
 
 
@@ -134,16 +137,6 @@ def _honor(hand: Honor) -> Phrase:
 
 def _winners(event: ZipangEvent) -> set[int]:
     return set(winners(event.ranks)) if isinstance(event, GameEnded) else set()
-
-
-def _standing(event: GameEnded) -> Many:
-    rows = sorted((rank, seat) for seat, rank in enumerate(event.ranks))
-    return Many(tuple(_place(rank, seat, event.coins[seat]) for rank, seat in rows))
-
-
-def _place(rank: int, seat: int, coins: int) -> Phrase:
-    said: dict[str, Argument] = {"rank": rank, "seat": Seat(seat), "coins": coins}
-    return Phrase("zipang-standing", subjects=frozenset({seat}), arguments=said)
 
 
 # --- moves -------------------------------------------------------------------------------------------------
@@ -185,6 +178,21 @@ def question_phrase(observation: Observation) -> Phrase:
         arguments["card"] = card(observation.taken)
     by = question.by if question else None
     return Phrase(base, _variant(observation), frozenset({seat}), by, arguments)
+
+
+def state_phrase(observation: Observation) -> Phrase:
+    if observation.step == "over":
+        return question_phrase(observation)
+    coins = [seat.coins for seat in observation.seats]
+    said: dict[str, Argument] = {
+        "campaign": observation.campaign,
+        "pot": observation.pot,
+        "left": sum(seat.in_campaign for seat in observation.seats),
+        "supply": observation.supply,
+        "leaders": leaders(coins),
+        "coins": max(coins),
+    }
+    return Phrase("zipang-state", arguments=said)
 
 
 def _asked(observation: Observation) -> int:

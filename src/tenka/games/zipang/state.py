@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tenka.core.pickling import picklable
+
 TURN: Final = 0
 REACT: Final = 1
 PLAY_TAKEN: Final = 2
@@ -110,3 +112,6 @@ class State:
         other.taken_from = self.taken_from
         other.ranks = self.ranks[:]
         return other
+
+
+picklable(State, lambda: State(0))

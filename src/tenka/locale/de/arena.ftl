@@ -10,6 +10,10 @@ arena-playing = Es wird gespielt
 arena-chance = Durch bloßen Zufall gewänne jeder { $chance }.
 arena-times = Eine Partie dauerte im Mittel { $mean } s, die längste Entscheidung { $slowest } s.
 arena-uneven = Die Plätze wurden nicht gleichmäßig getauscht: Das täte ein Vielfaches von { $cycle } Partien.
+arena-late = { $bot } hat { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} durch zu späte Antworten verloren.
 arena-report = Geschrieben nach { $file }.
 arena-title = Arena: { $game }
 arena-facts = { $games } Partien an einem Tisch zu { $seats }, erste Austeilung { $seed }.
@@ -18,12 +22,49 @@ arena-clock = Eine Uhr von { $seconds } s für jede Entscheidung.
 arena-wins = Erste Plätze
 arena-wins-about = Wie oft jeder Erster wurde, mit dem 95-%-Bereich nach Wilson. Die gestrichelte Linie ist der Zufall.
 arena-ratings = Wertungen
-arena-ratings-about = Nach Plackett und Luce, aus allen Plätzen, im Maßstab von Elo: 400 Punkte sind Aussichten von zehn zu eins. Der Durchschnitt ist 1500; die Bereiche entstehen, indem Austeilungen neu gezogen werden.
+arena-ratings-about = Nach Plackett und Luce, aus allen Plätzen, im Maßstab von Elo: 400 Punkte sind Aussichten von zehn zu eins. Der Durchschnitt ist 1500; die Bereiche entstehen, indem Austeilungen zufällig gewichtet werden.
 arena-places = Plätze
 arena-places-about = Wie sich die Partien jedes Bots auf die Plätze verteilen.
 arena-place = { $rank }.
 arena-progress = Von Partie zu Partie
 arena-progress-about = Der bisherige Anteil der ersten Plätze.
+dataset-written = { $games ->
+    [one] Eine beendete Partie
+   *[other] { $games } beendete Partien
+ } mit { $decisions } Entscheidungen in { $folder }.
+dataset-from-bots = Gespielt von { $bots } ab Austeilung { $seed }, mit { $simulations } Simulationen je Entscheidung (-: so viele, wie jeder Bot mag).
+dataset-from-records = Aus Aufzeichnungen beendeter Partien, ohne die Namen der Leute.
+dataset-card =
+    # { $title }: { $games } Partien, { $decisions } Entscheidungen
+
+    Geschrieben von `tenka dataset` aus Tenka { $version }. { $made }
+
+    Regeln und Aufbau: `{ $id }`, { $seats } Plätze, Optionen `{ $options }`.
+
+    ## decisions
+
+    | Spalte | Bedeutung |
+    | --- | --- |
+    | game | die Nummer der Partie |
+    | moment | nach wie vielen Einträgen ihrer Aufzeichnung |
+    | player | der Platz, der entschied |
+    | decider | der Bot, der für ihn entschied, oder `person` |
+    | row | was der Platz wusste: { $numbers } Zahlen, benannt in `layout.json` |
+    | mask | welche der { $actions } Aktionen erlaubt waren, benannt in `layout.json` |
+    | action | was er tat |
+    | outcome | sein Anteil am ersten Rang am Ende, weniger 1 / Plätze |
+    | rank | sein Rang am Ende |
+
+    Zeilen enthalten nichts, was der Platz nicht wissen konnte. Zurückgenommene Entscheidungen fehlen.
+
+    ## games
+
+    | Spalte | Bedeutung |
+    | --- | --- |
+    | game | die Nummer der Partie |
+    | players | nach Plätzen, der Bot oder `person` |
+    | ranks, points | nach Plätzen |
+    | record | die ganze Partie mit allem Verborgenen; `tenka replay` zeigt sie |
 ladder-head =
     # Die Leiter
 

@@ -230,14 +230,38 @@ cli-shogun-data-is = ist
 cli-shogun-data-provinces = Provinzen, { $side } (gedruckt)
 cli-shogun-data-printed = Alles Übrige (gedruckt)
 
+## tenka games
+
+cli-games-game = Spiel
+cli-games-players = Spieler
+cli-games-minutes = Minuten
+cli-games-options = Optionen
+cli-games-bots = Bots
+cli-games-how = Optionen gelten für `tenka play SPIEL`, in Listen so viele wie gewünscht; Bots sind Plätze wie bot:steady.
+
 ## tenka admin
 
 cli-admin-backed-up = Alles Gespeicherte liegt jetzt in { $file }.
 cli-admin-restored = { $rows } Zeilen sind wieder da. Der Server kann gestartet werden.
 cli-admin-no-secret = Achtung: In dieser Sicherung ist kein Geheimnis, wie in älteren. Kopiere vor dem Start die Datei „secret“ aus dem Ordner des alten Servers, oder setze TENKA_SECRET wie dort; sonst verlieren Gäste ihre Plätze, und Push-Nachrichten enden.
 cli-admin-other-secret = Achtung: TENKA_SECRET ist nicht das, womit der alte Server unterschrieben hat. Setze es vor dem Start wie dort; sonst verlieren Gäste ihre Plätze, und Push-Nachrichten enden.
+cli-admin-counted =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } gezählt; { $differing ->
+        [0] nichts hat sich geändert.
+        [one] 1 Ergebnis hat sich geändert.
+       *[other] { $differing } Ergebnisse haben sich geändert.
+    }
 cli-admin-validated =
-    { $games } Spiele mit { $entries } Einträgen nachgespielt; { $broken ->
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } mit { $entries ->
+        [one] 1 Eintrag
+       *[other] { $entries } Einträgen
+    } nachgespielt; { $broken ->
         [0] alle stimmen
         [one] eines stimmt nicht
        *[other] { $broken } stimmen nicht

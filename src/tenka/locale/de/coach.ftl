@@ -4,7 +4,7 @@
 
 coach = Trainer
 coach-about = Was „scharfsinnig“ an deiner Stelle getan hätte, mit dem, was du wusstest, und was es wert gewesen wäre. Schätzungen, keine Wahrheiten.
-coach-percent = { $percent } %
+coach-percent = { $percent } %
 coach-gain = { $gain } ± { $error } %
 coach-about-seat = Was „scharfsinnig“ an der Stelle dieses Platzes getan hätte, mit dem, was dort bekannt war, und was es wert gewesen wäre. Schätzungen, keine Wahrheiten.
 coach-verdict-same = Wie scharfsinnig
@@ -56,7 +56,7 @@ web-hint-title = Tipp: was scharfsinnig tun würde. Alle sehen, dass du fragst.
 web-hint-thinking = Der Trainer denkt nach
 web-hint-text = Scharfsinnig würde: { $move }
 web-hint-several = Scharfsinnig würde
-web-hint-chance = Gewinnchance etwa { $percent } %, nach seiner Schätzung.
+web-hint-chance = Gewinnchance etwa { $percent } %, nach seiner Schätzung.
 web-hint-play = Das spielen
 web-hints-used =
     { $count ->

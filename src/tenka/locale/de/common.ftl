@@ -6,6 +6,8 @@ list-pair = { $head }, { $item }
 list-last = { $head } und { $item }
 # The viewer in the middle of a sentence, as in "gegen Ben und dich" (accusative only).
 you-object = dich
+who = { $seat }
+who-you = du
 
 ## Games and players
 
@@ -16,6 +18,20 @@ game-shitenno = Shitennō
 zipang-tagline = Feldzüge, Münzen und Ehre
 shogun-tagline = Zwei Jahre voller Pläne, Bauten und Kämpfe
 shitenno-tagline = Vier Generäle teilen, erobern und werben um den Shogun
+zipang-statistic-campaigns = Gewonnene Feldzüge
+zipang-statistic-eliminated = Ausgeschieden
+zipang-statistic-stolen = Gestohlene Münzen
+shitenno-statistic-daimyo = Jahre als Daimyō
+shitenno-statistic-kamons = Gelegte Kamons
+shitenno-statistic-provinces = Beherrschte Provinzen
+shogun-statistic-provinces = Provinzen am Ende
+shogun-statistic-buildings = Gebäude am Ende
+shogun-statistic-battles = Kämpfe gegen Mitspieler
+shogun-statistic-battles-won = Gewonnene Kämpfe
+shogun-statistic-luck = Glück: Siege über Erwarten
+zipang-in-short = Spiele Figuren aus einer winzigen Hand, überlebe kurze Feldzüge oder behalte die meiste Ehre, und habe am Ende die meisten Münzen.
+shogun-in-short = Jede Jahreszeit planst du zehn Aktionen im Geheimen; dann marschieren Armeen, der Turm entscheidet Kämpfe, und der Winter verlangt Reis und bringt Punkte.
+shitenno-in-short = In geraden Jahren werden Karten und Titel in Losen geteilt; in ungeraden bezahlst du damit Provinzen, und die meisten Gunstpunkte gewinnen.
 bot-level-random = zufällig
 bot-level-steady = besonnen
 bot-level-sharp = scharfsinnig
@@ -24,6 +40,7 @@ bot-about-random = spielt irgendeinen erlaubten Zug
 bot-about-steady = wägt jeden Zug nach dem ab, was zu sehen ist, einen Schritt weit
 bot-about-sharp = spielt vor jedem Zug viele mögliche Welten durch, etwa eine Sekunde lang
 bot-about-master = sucht wie scharfsinnig, aber etwa drei Sekunden lang und mit dem besten Urteil, das wir haben
+bot-strength = gewinnt { $wins } von 10 Spielen zu viert gegen „{ $weaker }“
 seat-me = du
 seat-open = freier Platz
 seat-bot = Bot
@@ -57,6 +74,7 @@ refusal-chat-empty = Darin ist nichts zu lesen.
 refusal-chat-too-fast = Du schreibst zu schnell. Warte bitte einen Moment.
 refusal-look-seated = Wer an diesem Tisch spielt, kann anderen nicht in die Karten sehen.
 refusal-look-closed = Dieser Platz zeigt seine Sicht nicht.
+refusal-lesson = Ein guter Zug für später. Erst kommt die Aufgabe dieser Lektion.
 
 ## Problems that the server reports
 
@@ -81,6 +99,7 @@ problem-coach-not-yours = Der Trainer spricht nur mit denen, die diesen Platz ge
 problem-coach-one = Der Trainer sieht sich immer nur eine deiner Partien an. Halte die andere an oder warte auf sie.
 problem-common-password = Dieses Passwort gehört zu den ersten, die jemand probiert. Besser sind ein paar ungewöhnliche Wörter hintereinander.
 problem-crowded-address = Zu viele Verbindungen von deiner Adresse. Bitte versuche es später noch einmal.
+problem-deal-sealed = Andere können diese Partie noch spielen. Aufzeichnung, Coach und Datei öffnen sich, wenn ihr letzter Tag vorbei ist.
 problem-draining = Dieser Server hört gerade auf. Bitte versuche es noch einmal.
 problem-foreign-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht angenommen.
 problem-fork-over = In diesem Moment ist das Spiel zu Ende: Es gibt nichts mehr zu spielen.
@@ -111,10 +130,11 @@ problem-not-started = Das Spiel hat noch nicht begonnen.
 problem-not-stored = Der Zug konnte nicht gespeichert werden und gilt nicht. Bitte versuche es noch einmal.
 problem-not-your-seat = Dieser Platz spielt nicht an deinem Bildschirm.
 problem-notes-open = Das Spiel ist zu Ende, und die Notizen sind für alle offen.
-problem-one-me = Genau ein Platz muss dein eigener sein.
+problem-one-me = Genau ein Platz muss dein eigener sein, oder keiner und mindestens einer offen.
 problem-openid-down = Der Anbieter antwortet nicht so, wie er sollte. Bitte versuch es später noch einmal.
 problem-openid-failed = Die Anmeldung dort hat nicht geklappt. Bitte versuch es noch einmal.
 problem-openid-taken = Diese Anmeldung gehört zu einem anderen Konto.
+problem-part-off = Auf diesem Server ist das abgeschaltet.
 problem-record-broken = Diese Aufzeichnung stimmt nicht: Züge oder Ziehungen folgen nicht auseinander.
 problem-record-made-up = Dieses Spiel beginnt mit einer Stellung, die jemand gestellt hat. Es lässt sich ansehen, aber nicht weiterspielen.
 problem-record-only = Dieses Spiel kam als Datei. Es lässt sich als Wiederholung ansehen.

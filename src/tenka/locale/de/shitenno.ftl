@@ -279,3 +279,8 @@ cli-shitenno-thing-bonus-tiles = { $total } Bonusplättchen; zu jeder Truppe mit
 cli-shitenno-origin-printed = gedruckt
 cli-shitenno-origin-inferred = abgeleitet
 cli-shitenno-origin-reconstructed = rekonstruiert
+
+## Wie das Spiel steht
+
+shitenno-state-even = Alle wollen die meisten Gunstpunkte: In Runde { $year } von höchstens { $years } werden Karten und Titel aufgeteilt, danach Provinzen übernommen; vorn mit { $points }: { $leaders }; Schluss ist, wenn jemand keinen Kamon mehr hat (jetzt mindestens { $kamons }) oder der Kokustapel leer ist (noch { $kokus }).
+shitenno-state-odd = Alle wollen die meisten Gunstpunkte: In Runde { $year } von höchstens { $years } werden Provinzen übernommen, danach Karten und Titel neu aufgeteilt; vorn mit { $points }: { $leaders }; Schluss ist, wenn jemand keinen Kamon mehr hat (jetzt mindestens { $kamons }) oder der Kokustapel leer ist (noch { $kokus }).

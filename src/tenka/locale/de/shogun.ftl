@@ -557,3 +557,10 @@ shogun-hint-no-space = kein freier Bauplatz
 shogun-hint-no-tiles = kein solches Gebäude ist mehr da
 shogun-hint-chests = kostet { $cost }, aber dann sind nur noch { $count } Truhen da
 shogun-hint-chests-perhaps = kostet { $cost }, aber schlimmstenfalls sind dann nur noch { $count } Truhen da
+
+## Wie das Spiel steht
+
+shogun-state = Alle wollen nach zwei Wintern die meisten Punkte: Im { $season } von Jahr { $year } wird Aktion { $number } von 10 ausgeführt; vorn mit { $points }: { $leaders }; nach jedem Herbst zählt der Winter Provinzen, Gebäude und Mehrheiten.
+shogun-state-plan = Alle wollen nach zwei Wintern die meisten Punkte: Im { $season } von Jahr { $year } werden zehn Aktionen geplant, es wird geboten und dann ausgeführt; vorn mit { $points }: { $leaders }; nach jedem Herbst zählt der Winter Provinzen, Gebäude und Mehrheiten.
+shogun-state-winter = Alle wollen nach zwei Wintern die meisten Punkte: Im Winter von Jahr { $year } wird Reis gegessen, Bauern können sich erheben, dann zählen Provinzen, Gebäude und Mehrheiten; vorn mit { $points }: { $leaders }.
+shogun-state-setup = Alle wollen nach zwei Wintern die meisten Punkte: Jetzt werden Provinzen und Armeen verteilt, dann beginnt das erste Jahr im Frühling.

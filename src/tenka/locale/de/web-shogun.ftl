@@ -8,7 +8,6 @@ web-shogun-zoom = Ausschnitt der Karte
 web-shogun-closer = Näher heran
 web-shogun-farther = Weiter weg
 web-shogun-whole = Die ganze Karte
-web-shogun-patterns = Muster für die Regionen
 web-shogun-describe = { $province }, { $region }. { $owner }, { $armies }. Steuer { $tax }, Reis { $rice }. { $buildings }. { $markers }.
 web-shogun-no-buildings = keine Gebäude
 web-shogun-free = { $free } von { $of } { $of ->
@@ -83,6 +82,17 @@ web-shogun-missing = { $count ->
     }
 web-shogun-hint-of = { $space }: { $hint }
 web-shogun-hint-more = und { $count } weitere
+web-shogun-budget = { $spent } von { $chests } { $chests ->
+        [one] Truhe
+       *[other] Truhen
+    }
+web-shogun-budget-bid = Gebot { $bid }
+web-shogun-budget-taxes = Steuern +{ $count }
+web-shogun-here = Was in { $province } geschehen soll
+web-shogun-here-help = Wähle, was hier geschehen soll. Gestrichelt: Es geschähe nichts.
+web-shogun-take-hint = Auf den Tisch legen
+web-shogun-card-for = { $action }: welche Karte?
+web-shogun-fill-short = Füllen
 
 ## Sonderkarten, Auswahl, Aufstände
 
@@ -111,6 +121,8 @@ web-shogun-odds-left = etwa { $count } übrig
 
 ## Szenen
 
+web-shogun-scene-strip = Andere kämpfen.
+web-shogun-enlarge = Ausführlich zeigen
 web-shogun-scene-battle = Die Würfel fallen durch den Turm.
 web-shogun-scene-bids = Die Gebote werden aufgedeckt.
 web-shogun-scene-winter = Es ist Winter.
@@ -128,6 +140,8 @@ web-shogun-bids = Die Gebote
 web-shogun-lot = Bei gleichen Geboten entschied das Los.
 web-shogun-winter = Winter
 web-shogun-winter-loss = { $card }: Alle verlieren { $loss } Reis. Der Rest muss die Provinzen ernähren.
+web-shogun-winter-needs = Reis gegen Provinzen: Jede Provinz isst einen.
+web-shogun-pantry = { $rice } Reis für { $provinces } Provinzen
 web-shogun-hunger = Zu wenig Reis
 web-shogun-hunger-row = { $name }: { $rice } Reis für { $provinces } Provinzen. Aufstand in { $drawn }.
 web-shogun-scoring = Punkte für Jahr { $year }
@@ -142,6 +156,16 @@ web-shogun-word-rice = +{ $count } Reis
 
 ## Das Ende
 
+web-shogun-end-feat = Gegen die Wahrscheinlichkeit
+web-shogun-end-feat-text = { $name } gewann { $province } bei einer Chance von { $chance }.
+web-shogun-end-luck = Glück
+web-shogun-end-luck-text = { $name } gewann { $count } Kämpfe mehr, als zu erwarten war.
+web-shogun-end-luck-none = Niemand hat mehr Kämpfe gewonnen, als zu erwarten war.
+web-shogun-end-coach = Wendepunkt, nach dem Trainer
+web-shogun-end-turn = Wendepunkt, nach Punkten
+web-shogun-end-turn-text = { $name } führt seit { $season } in Jahr { $year }.
+web-shogun-end-turn-never = { $name } lag nie zurück.
+web-shogun-end-see = Ansehen
 web-shogun-chart = Verlauf des Spiels
 web-shogun-chart-points = Punkte
 web-shogun-chart-provinces = Provinzen
@@ -303,3 +327,64 @@ web-shogun-not-least = Mindestens eine Armee muss ziehen.
 web-shogun-not-most = Mindestens eine Armee muss zurückbleiben.
 web-shogun-not-whole = Du siehst schon die ganze Karte.
 web-shogun-not-busy = Es wird noch etwas gezeigt.
+web-shogun-moments-winter =
+    { $count ->
+        [one] ein Winter
+       *[other] { $count } Winter
+    }
+web-shogun-moments-revolt =
+    { $count ->
+        [one] ein Aufstand
+       *[other] { $count } Aufstände
+    }
+web-shogun-moments-battle =
+    { $count ->
+        [one] eine Schlacht
+       *[other] { $count } Schlachten
+    }
+
+## Zeichnungen in den Regeln
+
+web-shogun-figure-board = Die Sonnenseite: fünf Regionen mit je neun Provinzen.
+web-shogun-figure-tower = Oben hineingeworfen; manche Würfel bleiben auf den beiden Böden liegen, manche von dort fallen herab. Nur was in der Schale liegt, zählt.
+
+## Der Überblick: wer wo führt, was eine Wertung jetzt gäbe und was die Karte zeigt
+
+web-shogun-leads = Wer führt wo
+web-shogun-region = Region
+web-shogun-player = Spieler
+web-shogun-points-now = jetzt
+web-shogun-lead-one = { $building }, { $region }: { $names } führt mit { $count }, { $lead } voraus, wert { $points }.
+web-shogun-lead-tied = { $building }, { $region }: { $names } führen gemeinsam mit je { $count }, wert je { $points }.
+web-shogun-lead-nobody = { $building }, { $region }: niemand hat welche; { $points } zu gewinnen.
+web-shogun-lead-own = Du hast { $count }.
+web-shogun-projected = Wenn der Winter jetzt wertete
+web-shogun-projected-provinces = Provinzen
+web-shogun-projected-buildings = Gebäude
+web-shogun-projected-majorities = Die meisten Gebäude einer Region
+web-shogun-projected-modules = Module
+web-shogun-projected-about = Punkte einer Wertung in diesem Moment, vor Reis und Aufständen, zu denen dazu, die alle haben.
+web-shogun-layers = Was die Karte zeigt
+web-shogun-about-layers = Was die Karte zeigt
+web-shogun-about-layers-text = Besitzer, Regionen, Reis, Steuern oder Gefahren, durch Muster und Zahl. Einmal gewählt, bleibt es so.
+web-shogun-layer-plain = Regionen und Armeen
+web-shogun-layer-owner = Besitzer
+web-shogun-layer-region = Muster für die Regionen
+web-shogun-layer-rice = Reis
+web-shogun-layer-tax = Steuern
+web-shogun-layer-danger = Gefahr
+web-shogun-layer-level-1 = weniger als { $some }
+web-shogun-layer-level-2 = { $some } oder mehr
+web-shogun-layer-level-3 = { $much } oder mehr
+web-shogun-layer-danger-1 = kann angegriffen werden
+web-shogun-layer-danger-2 = Bauern können sich erheben
+web-shogun-layer-danger-3 = ebenso viele oder mehr können angreifen
+web-shogun-layer-rice-number = Die Zahl ist der aufgedruckte Reis.
+web-shogun-layer-tax-number = Die Zahl sind die aufgedruckten Steuern.
+web-shogun-layer-danger-number = Angreifer gegen Verteidiger, mit allen, die dazukämen; oder Bauern.
+web-shogun-layer-rice-about = { $province }: { $count } Reis.
+web-shogun-layer-tax-about = { $province }: { $count } Truhen.
+web-shogun-layer-danger-about = { $province }: bis zu { $attackers } können angreifen, { $defenders } verteidigen; Bauern, die sich erheben können: { $farmers }.
+web-shogun-key-leads = wer wo führt
+web-shogun-key-layers = was die Karte zeigt, eins nach dem anderen
+web-shogun-live = Bizen marschiert. Schicke beliebig viele Armeen und sieh, was der Turm behält und was in die Schale fällt.

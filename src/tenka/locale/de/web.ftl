@@ -47,7 +47,15 @@ web-open = Öffnen
 web-playing-as = Du spielst als
 web-your-name = Dein Name
 web-rename = Namen ändern
+web-play-offline = Hier spielen, ohne Netz
+web-play-offline-about = Alles läuft in diesem Browser: einmal geholt, spielt es auch dort, wo kein Netz ist.
 web-fan-work = Ein inoffizielles Werk von Fans. Die Namen der Spiele gehören ihren Eigentümern.
+web-what = Drei Brettspiele vom Aufstieg zum Shogun, genau nach dem Regelheft: gegen faire Bots oder mit Freunden, im Browser. Nichts zu installieren, kein Konto nötig.
+web-newcomer = Neu hier? { $game } spielend lernen
+web-newcomer-note = Ein paar Minuten, eins nach dem andern
+web-running-all = Alle { $count } Tische zeigen
+web-open-tables-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch mit einem freien Platz und nimm ihn in die Liste auf: Hier finden ihn andere.
+web-open-tables-new = Einen Tisch eröffnen
 
 ## Neues Spiel
 
@@ -77,6 +85,19 @@ web-copied = Kopiert
 web-sit = Platz nehmen
 web-no-invite = Um Platz zu nehmen, brauchst du den Einladungslink von jemandem am Tisch.
 web-away = gerade nicht da
+web-invited = Du bist zu einem Spiel eingeladen
+web-qr = QR-Code der Einladung
+web-qr-note = Freunde neben dir lesen ihn mit ihrem Telefon.
+web-share = Link teilen
+web-only-here = Diese Adresse gilt nur auf diesem Rechner. Mit „--host 0.0.0.0“ gestartet, lässt Tenka andere aus deinem Netz mitspielen.
+web-fill = { $free ->
+        [one] Mit einem Bot auf dem freien Platz beginnen
+       *[other] Mit Bots auf den { $free } freien Plätzen beginnen
+    }
+web-fill-level = Stärke der Bots
+web-fill-note = Kommt jemand nicht, musst du nicht warten.
+web-read-rules = Regeln lesen
+web-house = Was an diesem Tisch gilt
 
 ## Tisch
 
@@ -88,6 +109,8 @@ web-spectator = Du schaust zu: Du siehst, was alle wissen dürfen.
 web-about-table = Über diesen Tisch
 web-origin-fork = Weitergespielt von einem Moment eines anderen Spiels
 web-origin-file = Aus einer Datei geöffnet
+web-origin-lesson = ein erstes Spiel, das lehrt
+web-origin-daily = die Partie eines Tages
 web-pass-on = Bildschirm weitergeben
 web-pass-to = Gib den Bildschirm an { $name } weiter
 web-pass-note = Was nur diese Person wissen darf, ist noch nicht hier. Es kommt, wenn der Knopf gedrückt wird.
@@ -102,6 +125,13 @@ web-rule = Regel { $rule }
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-earlier = Früheres zeigen
+web-log-keys = Was geschah, das Neueste zuerst. Pfeiltasten gehen zu Überschriften und Namen.
+web-log-count =
+    { $count ->
+        [one] eine Zeile
+       *[other] { $count } Zeilen
+    }
+web-log-moment = Diesen Moment zeigen
 web-moves = Alle Züge
 web-details = Zu dieser Karte
 web-details-hint = Zeige auf eine Karte oder halte sie gedrückt, um zu lesen, was sie tut.
@@ -115,7 +145,6 @@ web-own-label = Du, { $name }: { $coins } Münzen
 web-proved = Diese Hand erreicht bekanntermaßen { $btl } Kampfpunkte.
 web-leads = Hat die meisten Münzen
 web-out = ausgeschieden
-web-out-long = Aus diesem Feldzug ausgeschieden
 web-aimed = Ziel der gespielten Karte
 web-supply-label = Vorrat: { $cards } Karten
 web-discards-label = Ablage: { $count } offen, eine verdeckt
@@ -132,11 +161,11 @@ web-last-turn = letzter Zug
 
 web-choose-card = Wähle eine Karte; was sie erreichen kann, leuchtet auf.
 web-choose-target = { $card }: Wähle das Ziel.
-web-choose-second = { $card }: nur dieses Ziel oder noch eines?
+web-choose-second = { $card }: eines oder zwei?
 web-choose-confirm = { $card } spielen?
 web-choose-seat = { $name } wählen
 web-choose-pot = Den Topf wählen
-web-and = und { $name }
+web-only = nur { $name }
 web-pick-card = Wähle eine Karte
 web-forced = Du hast nichts, womit du antworten könntest. Es geht von selbst weiter.
 web-answer-time = Zeit zum Antworten
@@ -159,6 +188,7 @@ web-no-cards = keine Karten
 
 web-game-over = Das Spiel ist zu Ende
 web-again = Noch ein Spiel
+web-picture = Bild
 web-record = Als Datei speichern
 web-fair = Faire Ziehungen
 web-fair-promise = Jedes Mischen und Ziehen folgt aus einem geheimen Startwert, der vor dem ersten Zug feststand. Dies ist sein Fingerabdruck; am Ende des Spiels wird der Startwert gezeigt, und alle können prüfen, dass nichts geändert wurde.
@@ -177,10 +207,8 @@ web-fair-yourself = Speichere die Aufzeichnung und lass deinen eigenen Rechner j
 ## Aufzeichnung
 
 web-replay = Aufzeichnung
-web-first = Zum Anfang
 web-previous = Einen Schritt zurück
 web-next = Einen Schritt weiter
-web-last = Zum Ende
 web-play = Abspielen
 web-pause = Anhalten
 web-speed = Tempo
@@ -191,6 +219,17 @@ web-viewpoint-seat = Wie { $name } es sah
 web-viewpoint-public = Wie alle es sahen
 web-viewpoint-all = Alles offen
 web-replay-tools = Mehr zu dieser Aufzeichnung
+web-moments = Momente dieses Spiels
+web-moments-to = Zum nächsten ({ $key }), mit Umschalt zum vorigen
+web-moments-mistake =
+    { $count ->
+        [one] ein Fehler
+       *[other] { $count } Fehler
+    }
+web-moment-next = Zum nächsten Wendepunkt
+web-moment-before = Zum vorigen Wendepunkt
+web-panels = Diagramm, Trainer und mehr
+web-more = Mehr
 web-copy-moment = Link hierher
 web-graph = Diagramm
 web-graph-coins = Münzen
@@ -204,18 +243,33 @@ web-fork-bots = Bots auf den anderen Plätzen
 web-fork-start = Weiterspielen
 web-upload = Aufzeichnung öffnen
 web-upload-sending = Die Aufzeichnung wird geprüft …
-web-upload-about = Ein Spiel, das als Datei gespeichert wurde, zum Ansehen oder Weiterspielen.
+web-upload-about = Ein Spiel, das als Datei gespeichert wurde, zum Ansehen oder Weiterspielen, oder eine Datei mit allen Spielen.
+web-upload-many = { $count ->
+        [0] Es ist kein beendetes Spiel darin, das nicht schon hier wäre.
+        [one] Ein Spiel wurde hierher geholt.
+       *[other] { $count } Spiele wurden hierher geholt.
+    }
 
 ## Regelseite
 
+web-live = Hier ausprobieren
+web-live-start = Brett zeigen
+web-live-wait = Das Brett wird aufgebaut …
+web-live-again = Von vorn
 web-contents = Inhalt
 web-reference = Alle Karten
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+        [0] Nichts gefunden zu „{ $words }“.
+        [one] In einem Absatz gefunden
+       *[other] In { $count } Absätzen gefunden
+    }
+web-rules-print = Drucken
 
 ## Hilfe
 
-web-help-home = Wähle ein Spiel und „Neues Spiel“. „Erste Schritte“ setzt dich an einen ersten Tisch und erklärt jede Art von Entscheidung, wenn sie kommt.
+web-help-home = Wähle ein Spiel und drücke „Neues Spiel“. „Erste Schritte“ lehrt es in einem ersten Spiel von ein paar Minuten, eins nach dem andern.
 web-help-zipang = Tippe auf eine Karte, dann auf ihr Ziel. Eine Karte ohne Ziel wird zweimal angetippt.
-web-help-touch = Auf einem Berührungsbildschirm hältst du eine Karte gedrückt, um sie zu lesen.
 web-key-digit = eine Karte deiner Hand oder eine Antwort wählen
 web-key-letter = ein Ziel über seinen Buchstaben wählen; P ist der Topf
 web-key-arrows = zwischen Karten oder Zielen wechseln
@@ -227,6 +281,7 @@ web-key-restart-name = Strg+Umschalt+Z
 web-key-steps-name = Bild ↑ ↓
 web-key-ends-name = Pos1, Ende
 web-key-space = überspringen, was gerade gezeigt wird
+web-key-ahead = alles überspringen, bis du gefragt wirst
 web-key-moves = alle Züge auflisten
 web-key-log = Verlauf zeigen oder verbergen
 web-key-help = diese Seite
@@ -234,6 +289,11 @@ web-key-step = einen Schritt zurück oder weiter
 web-key-steps = zehn Schritte zurück oder weiter
 web-key-ends = zum Anfang, zum Ende
 web-key-graph = Diagramm zeigen oder verbergen
+web-key-moment = zum nächsten Wendepunkt; mit Umschalt zum vorigen
+web-key-kind = zum nächsten einer Art, wie sie neben den Knöpfen stehen
+web-key-mistake = zum nächsten Fehler, den der Trainer fand
+web-key-coach = den Trainer zeigen oder verbergen
+web-key-tools = zeigen oder verbergen, was man noch tun kann
 web-key-playing = abspielen oder anhalten
 
 ## Einstellungen, Nachrichten und was verpasst wurde
@@ -252,6 +312,9 @@ web-set-speed-none = nichts zeigen
 web-set-sound = Ton
 web-set-confirm = Vor jedem Zug nachfragen
 web-set-forced = Eine Antwort, die kein Nachdenken braucht, von selbst geben
+web-set-large = Auch was nur andere angeht ausführlich zeigen
+web-ahead = Zu meiner nächsten Entscheidung springen
+web-ahead-on = Alles bis zu deiner nächsten Entscheidung wird übersprungen; drücken hält an
 web-set-kept = Das merkt sich dieser Browser.
 web-notices = Sag mir, wenn ein Tisch auf mich wartet
 web-notices-about = Eine Nachricht nennt das Spiel, die Leute und den Tisch, nie, was dort geschehen ist.
@@ -284,6 +347,8 @@ web-again-join = Zum nächsten Spiel
 web-explain-more = In den Regeln weiterlesen
 web-explain-keys = Mit den Pfeiltasten geht es von Ding zu Ding, Enter öffnet die Regeln, Esc schließt.
 web-key-explain = Was ist das? Alles auf dem Tisch der Reihe nach
+web-key-state = was alle wollen und wie das Spiel steht
+web-state = Ziel und Stand des Spiels
 web-explain-moves = Alles, was du jetzt tun darfst, als Liste.
 web-explain-no-moves = Gerade hast du nichts zu entscheiden.
 web-explain-touch = Halte irgendetwas auf dem Tisch gedrückt, um zu erfahren, was es ist und welche Regel davon handelt.
@@ -293,6 +358,8 @@ web-explain-touch = Halte irgendetwas auf dem Tisch gedrückt, um zu erfahren, w
 web-guide = Anleitung
 web-guide-ok = Verstanden
 web-guide-skip = Keine Tipps mehr
+web-guide-again = Den Tipp noch einmal lesen
+web-guide-all-again = Die Tipps wieder zeigen
 web-first-steps = Erste Schritte
 web-guide-shogun-plan = Gib jeder Aktion insgeheim eine deiner Provinzen. Die ersten fünf Aktionen kommen in dieser Reihenfolge; die anderen fünf bleiben verdeckt. „Sinnvoll füllen“ macht einen Anfang. Niemand sieht deinen Plan, bevor er ausgeführt wird.
 web-guide-shogun-special = Die Gebote liegen offen. Jede Sonderkarte bringt ein Vorrecht und einen Platz in der Zugreihenfolge; wer früh handelt, schlägt zuerst zu, wer spät handelt, weiß mehr.
@@ -310,3 +377,13 @@ web-guide-shitenno-offer = Nimm dieses Los oder lass es und warte auf ein andere
 web-guide-shitenno-split = Zwei sind übrig: Du machst aus dem Rest zwei Lose, und die andere Person wählt zuerst. Mach sie für dich gleich gut.
 web-guide-shitenno-choose = Du wählst eines der zwei Lose, die gemacht wurden; der andere General bekommt das übrige.
 web-guide-shitenno-turn = Wähle eine Provinz und eine Art, einen Platz darin zu bezahlen, oder beende den Zug. Je später der Platz, desto mehr kostet er und desto mehr Punkte bringt er.
+
+## Erste Spiele, die lehren
+
+web-lesson = Erstes Spiel
+web-lesson-task = Aufgabe { $number } von { $of }
+web-lesson-next = Weiter
+web-lesson-back = Zurück
+web-lesson-leave = Später
+web-lesson-play = Jetzt ein echtes Spiel, mit Tipps
+web-lesson-stay = Dieses Spiel zu Ende spielen

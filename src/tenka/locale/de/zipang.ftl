@@ -332,3 +332,24 @@ refusal-choose-card = Wähle zuerst die Karte, die du nimmst.
 refusal-not-there = Diese Karte gibt es hier nicht zu nehmen.
 refusal-kabuki-itself = Der Kabuki kann sich nicht selbst nehmen.
 refusal-nothing-to-take = Zu nehmen gibt es jetzt nichts: Du spielst eine Karte deiner Hand.
+
+## Replay
+
+web-zipang-moments-campaign =
+    { $count ->
+        [one] ein Feldzug gewonnen
+       *[other] { $count } Feldzüge gewonnen
+    }
+web-zipang-moments-out =
+    { $count ->
+        [one] ein Spieler ausgeschieden
+       *[other] { $count } Spieler ausgeschieden
+    }
+
+## Wie das Spiel steht
+
+zipang-state = Alle wollen die meisten Münzen, wenn jemandem die letzte ausgeht: In Feldzug { $campaign } liegen { $pot } im Topf, { $left } sind noch dabei, { $supply } Karten sind noch zu ziehen, und vorn mit { $coins } Münzen: { $leaders }.
+
+## Zeichnungen in den Regeln
+
+zipang-figure-attack = Der Hauptmann greift mit 3 Kampfpunkten an. Befehlshaber und Mönch haben zusammen 4 + 1 = 5: Der Angriff ist abgewehrt.

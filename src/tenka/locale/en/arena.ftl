@@ -10,6 +10,10 @@ arena-playing = Playing
 arena-chance = By chance alone each would win { $chance }.
 arena-times = A game took { $mean } s on average; the longest decision { $slowest } s.
 arena-uneven = The seats were not turned evenly: a multiple of { $cycle } games would do that.
+arena-late = { $bot } forfeited { $games ->
+    [one] one game
+   *[other] { $games } games
+} by answering too late.
 arena-report = Written to { $file }.
 arena-title = Arena: { $game }
 arena-facts = { $games } games at a table of { $seats }, first deal { $seed }.
@@ -18,12 +22,49 @@ arena-clock = A clock of { $seconds } s for every decision.
 arena-wins = First places
 arena-wins-about = How often each came first, with the 95 % interval after Wilson. The dashed line is chance.
 arena-ratings = Ratings
-arena-ratings-about = After Plackett and Luce, from all places, on the scale of Elo: 400 points are odds of ten to one. The average is 1500; intervals by drawing deals again.
+arena-ratings-about = After Plackett and Luce, from all places, on the scale of Elo: 400 points are odds of ten to one. The average is 1500; intervals by weighing deals at random.
 arena-places = Places
 arena-places-about = How each bot's games are divided among the places.
 arena-place = { $rank }.
 arena-progress = From game to game
 arena-progress-about = The share of first places so far.
+dataset-written = { $games ->
+    [one] One finished game
+   *[other] { $games } finished games
+ } with { $decisions } decisions in { $folder }.
+dataset-from-bots = Played by { $bots } from deal { $seed } on, with { $simulations } simulations per decision (-: as many as each bot likes).
+dataset-from-records = From records of finished games, without people's names.
+dataset-card =
+    # { $title }: { $games } games, { $decisions } decisions
+
+    Written by `tenka dataset` of Tenka { $version }. { $made }
+
+    Rules and layout: `{ $id }`, { $seats } seats, options `{ $options }`.
+
+    ## decisions
+
+    | column | meaning |
+    | --- | --- |
+    | game | the number of the game |
+    | moment | after how many entries of its record |
+    | player | the seat that decided |
+    | decider | the bot that decided for it, or `person` |
+    | row | what the seat knew: { $numbers } numbers, named in `layout.json` |
+    | mask | which of the { $actions } actions were legal, named in `layout.json` |
+    | action | what it did |
+    | outcome | its share of first place in the end, minus 1 / seats |
+    | rank | its rank in the end |
+
+    Rows hold nothing that the seat could not know. Decisions that were taken back are left out.
+
+    ## games
+
+    | column | meaning |
+    | --- | --- |
+    | game | the number of the game |
+    | players | by seat, the bot or `person` |
+    | ranks, points | by seat |
+    | record | the whole game, hidden information included; `tenka replay` shows it |
 ladder-head =
     # The ladder
 

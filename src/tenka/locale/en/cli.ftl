@@ -233,14 +233,38 @@ cli-shogun-data-is = is
 cli-shogun-data-provinces = Provinces, { $side } (printed)
 cli-shogun-data-printed = Everything else (printed)
 
+## tenka games
+
+cli-games-game = game
+cli-games-players = players
+cli-games-minutes = minutes
+cli-games-options = options
+cli-games-bots = bots
+cli-games-how = Options are for `tenka play GAME`, in lists as many as you like; bots are seats such as bot:steady.
+
 ## tenka admin
 
 cli-admin-backed-up = Everything that is stored is in { $file } now.
 cli-admin-restored = { $rows } rows are back. The server can be started.
 cli-admin-no-secret = Warning: this backup holds no secret, as older ones do not. Copy the file 'secret' from the old server's folder before you start, or set TENKA_SECRET as it was there; otherwise guests lose their seats, and push notices stop.
 cli-admin-other-secret = Warning: TENKA_SECRET is not what the old server signed with. Set it as it was there before you start; otherwise guests lose their seats, and push notices stop.
+cli-admin-counted =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } counted; { $differing ->
+        [0] nothing has changed.
+        [one] 1 result has changed.
+       *[other] { $differing } results have changed.
+    }
 cli-admin-validated =
-    { $games } games with { $entries } entries replayed; { $broken ->
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    } replayed; { $broken ->
         [0] all of them hold
         [one] one does not hold
        *[other] { $broken } do not hold

@@ -4,7 +4,7 @@
 
 coach = Coach
 coach-about = What “sharp” would have done in your place, knowing what you knew, and what it would have been worth. Estimates, not truths.
-coach-percent = { $percent } %
+coach-percent = { $percent } %
 coach-gain = { $gain } ± { $error } %
 coach-about-seat = What “sharp” would have done in this seat’s place, knowing what it knew, and what it would have been worth. Estimates, not truths.
 coach-verdict-same = As sharp would
@@ -56,7 +56,7 @@ web-hint-title = Hint: what sharp would do. Everybody sees that you ask.
 web-hint-thinking = The coach is thinking
 web-hint-text = Sharp would: { $move }
 web-hint-several = Sharp would
-web-hint-chance = Chance to win about { $percent } %, by its estimate.
+web-hint-chance = Chance to win about { $percent } %, by its estimate.
 web-hint-play = Play this
 web-hints-used =
     { $count ->

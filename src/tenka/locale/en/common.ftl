@@ -6,6 +6,8 @@ list-pair = { $head }, { $item }
 list-last = { $head } and { $item }
 # The viewer in the middle of a sentence, as in "against Ben and you".
 you-object = you
+who = { $seat }
+who-you = you
 
 ## Games and players
 
@@ -16,6 +18,20 @@ game-shitenno = Shitennō
 zipang-tagline = Campaigns, coins and honor
 shogun-tagline = Two years of plans, buildings and battles
 shitenno-tagline = Four generals share, conquer and court the Shogun
+zipang-statistic-campaigns = Campaigns won
+zipang-statistic-eliminated = Times eliminated
+zipang-statistic-stolen = Coins stolen
+shitenno-statistic-daimyo = Years as Daimyō
+shitenno-statistic-kamons = Kamons placed
+shitenno-statistic-provinces = Provinces dominated
+shogun-statistic-provinces = Provinces at the end
+shogun-statistic-buildings = Buildings at the end
+shogun-statistic-battles = Battles against players
+shogun-statistic-battles-won = Battles won
+shogun-statistic-luck = Luck: battles won beyond the odds
+zipang-in-short = Play characters from a tiny hand, outlive the others in short campaigns or keep the most honor, and end up with the most coins.
+shogun-in-short = Every season you plan ten actions in secret; then armies march, the tower decides battles, and winter asks for rice and counts points.
+shitenno-in-short = In even years cards and titles are shared out in lots; in odd years they buy control of provinces, and the most favor points win.
 bot-level-random = random
 bot-level-steady = steady
 bot-level-sharp = sharp
@@ -24,6 +40,7 @@ bot-about-random = plays any legal move
 bot-about-steady = weighs every move by what can be seen, one step ahead
 bot-about-sharp = plays on in many possible worlds before it moves, about a second long
 bot-about-master = searches like sharp, but about three seconds long and with the best judgement we have
+bot-strength = wins { $wins } of 10 games of four against “{ $weaker }”
 seat-me = you
 seat-open = open seat
 seat-bot = bot
@@ -57,6 +74,7 @@ refusal-chat-empty = There is nothing to read in this.
 refusal-chat-too-fast = You write too fast. Please wait a moment.
 refusal-look-seated = Whoever plays at this table cannot look into the cards of others.
 refusal-look-closed = This seat does not share its view.
+refusal-lesson = A fine move, but keep it for later: first the task of this lesson.
 
 ## Problems that the server reports
 
@@ -81,6 +99,7 @@ problem-coach-not-yours = The coach speaks only to whoever played this seat.
 problem-coach-one = The coach looks at one game of yours at a time. Stop the other one, or wait for it.
 problem-common-password = This password is among the first that anybody would try. A few unusual words in a row are better.
 problem-crowded-address = Too many connections from your address. Please try again later.
+problem-deal-sealed = Others may still play this deal. Replay, coach and record open when its last day is over.
 problem-draining = This server is about to stop. Please try again.
 problem-foreign-origin = This request came from another site and was not taken.
 problem-fork-over = The game is over at this moment: there is nothing left to play.
@@ -111,10 +130,11 @@ problem-not-started = The game has not started yet.
 problem-not-stored = The move could not be stored and was not made. Please try again.
 problem-not-your-seat = This seat does not play at your screen.
 problem-notes-open = The game is over, and the notes are open to all.
-problem-one-me = Exactly one seat must be your own.
+problem-one-me = Exactly one seat must be your own, or none and at least one open.
 problem-openid-down = The provider does not answer as it should. Please try again later.
 problem-openid-failed = Signing in there did not work. Please try again.
 problem-openid-taken = This sign-in belongs to another account.
+problem-part-off = The host of this server has switched this off.
 problem-record-broken = This record does not hold: its moves or draws do not follow from each other. “tenka verify” names the place.
 problem-record-made-up = This game begins with a position that somebody made. It can be watched, but not played on.
 problem-record-only = This game came as a file. It can be watched as a replay.

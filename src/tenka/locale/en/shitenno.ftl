@@ -322,3 +322,8 @@ cli-shitenno-thing-bonus-tiles = { $total } bonus tiles; of each troop with each
 cli-shitenno-origin-printed = printed
 cli-shitenno-origin-inferred = inferred
 cli-shitenno-origin-reconstructed = reconstructed
+
+## Where the game stands
+
+shitenno-state-even = Everybody wants the most favor points: in round { $year } of at most { $years }, cards and titles are being shared out, then provinces are taken; in front with { $points }: { $leaders }; it ends when somebody has no Kamon left (fewest now: { $kamons }) or the koku deck is empty ({ $kokus } left).
+shitenno-state-odd = Everybody wants the most favor points: in round { $year } of at most { $years }, provinces are being taken, then cards and titles are shared out anew; in front with { $points }: { $leaders }; it ends when somebody has no Kamon left (fewest now: { $kamons }) or the koku deck is empty ({ $kokus } left).

@@ -566,3 +566,10 @@ shogun-hint-no-space = no free building space
 shogun-hint-no-tiles = none of these buildings is left
 shogun-hint-chests = costs { $cost }, but only { $count } chests are left then
 shogun-hint-chests-perhaps = costs { $cost }, but at worst only { $count } chests are left then
+
+## Where the game stands
+
+shogun-state = Everybody wants the most points after two winters: in { $season } of year { $year }, action { $number } of 10 is being carried out; in front with { $points }: { $leaders }; each year’s winter comes after fall and counts provinces, buildings and majorities.
+shogun-state-plan = Everybody wants the most points after two winters: in { $season } of year { $year }, ten actions are being planned, bid for and then carried out; in front with { $points }: { $leaders }; each year’s winter comes after fall and counts provinces, buildings and majorities.
+shogun-state-winter = Everybody wants the most points after two winters: in the winter of year { $year }, people eat rice, farmers may rise, and then provinces, buildings and majorities are counted; in front with { $points }: { $leaders }.
+shogun-state-setup = Everybody wants the most points after two winters: now provinces and armies are shared out, then the first year begins in spring.

@@ -119,3 +119,71 @@ web-shitenno-key-answer = accept or refuse a lot
 web-shitenno-key-draw = take cards with a tile
 web-shitenno-key-gild = gild nothing
 web-shitenno-key-end = end your turn
+web-shitenno-moments-year =
+    { $count ->
+        [one] one even year
+       *[other] { $count } even years
+    }
+web-shitenno-moments-control =
+    { $count ->
+        [one] one Kamon placed
+       *[other] { $count } Kamons placed
+    }
+
+## Help in place
+
+web-shitenno-about-province = a province
+web-shitenno-about-province-text = You take control of it by paying troops or kokus, and place a Kamon on the first free place from the left. Whoever has the most Kamons here scores at the end.
+web-shitenno-about-gate = the gate
+web-shitenno-about-gate-text = The troop on the top tile is needed as well as those above. Who takes the province gets the tile; its bonus is on the back. Below it lie the others.
+web-shitenno-about-position = a free place
+web-shitenno-about-position-text = The number is what it costs in kokus, and the points it brings at once.
+web-shitenno-about-taken = a Kamon
+web-shitenno-about-taken-text = This general took control here. A golden Kamon counts as two for the majority.
+web-shitenno-about-leader = who has most Kamons
+web-shitenno-about-leader-text = Whoever dominates a province at the end scores 6 points. Of several with equally many, the one furthest to the left does.
+web-shitenno-about-troop = Troop
+web-shitenno-about-troop-text = Pays for provinces that show this troop, above and on the gate. It is discarded then.
+web-shitenno-about-double = Double troop
+web-shitenno-about-double-text = Counts as both of its troops in one payment. What is not needed of it is lost.
+web-shitenno-about-koku = Kokus, the money
+web-shitenno-about-koku-text = The money: pays for any province, at the number of its first free place. There is no change. Kokus left at the end are points.
+web-shitenno-about-troops = The troop deck
+web-shitenno-about-troops-text = New troops come from here. When it is empty, the discards are shuffled.
+web-shitenno-about-kokus = The koku deck
+web-shitenno-about-kokus-text = Spent kokus leave the game. The year in which the last one is drawn is the last year.
+web-shitenno-about-discards = The discards
+web-shitenno-about-discards-text = Troops that were paid. They come back when the troop deck is empty.
+web-shitenno-about-points = Favor points
+web-shitenno-about-points-text = For each Kamon that you place, and at the end for kokus, tiles and majorities. Most points win.
+web-shitenno-about-stock = Kamons left
+web-shitenno-about-stock-text = Your crests that are not on the board yet. The game ends after the year in which somebody has none left.
+web-shitenno-about-cards = Cards in hand
+web-shitenno-about-cards-text = Hands are secret, but lots are open: you know what came to a hand in a lot.
+web-shitenno-about-worth = Your hand together
+web-shitenno-about-worth-text = How many troops of each kind you could play, with double cards counted for both, and your kokus.
+web-shitenno-about-tairo = The Tairō
+web-shitenno-about-tairo-text = Whoever has the highest title shares out the cards of an even year.
+web-shitenno-about-lot = A lot
+web-shitenno-about-lot-text = Cards with one hierarchy tile. Whoever takes it gets them all, and the title of the tile for the odd year.
+web-shitenno-about-tray = Cards to share
+web-shitenno-about-tray-text = What the Tairō has laid out this year and nobody has got yet.
+web-shitenno-about-tile = Hierarchy tile
+web-shitenno-about-tile-text = Whoever gets the lot gets this title until titles are shared anew.
+web-shitenno-about-title-text = The more seals, the earlier comes the turn.
+web-shitenno-about-payment = A way to pay
+web-shitenno-about-payment-text = These cards and tiles are enough, and none of them can be left out.
+web-shitenno-about-offer = Offer the lot
+web-shitenno-about-offer-text = The others are asked by falling title. What all refuse, you keep, and you are done for this year.
+web-shitenno-about-accept = Take the lot
+web-shitenno-about-accept-text = You get its cards and its title, and are done for this year.
+web-shitenno-about-refuse = Refuse the lot
+web-shitenno-about-refuse-text = It goes on to the next lower title. You wait for another one.
+web-shitenno-about-end = End the turn
+web-shitenno-about-end-text = You may place up to two Kamons in a turn, and keep your cards for later years.
+web-shitenno-koku = koku
+
+## Drawings in the rules
+
+web-shitenno-figure-hand = A troop card, a double card that counts as both of its troops, and kokus of two values.
+web-shitenno-live = Your turn in the first year. Take control of a province in any way that your hand pays for.

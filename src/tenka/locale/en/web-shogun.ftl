@@ -8,7 +8,6 @@ web-shogun-zoom = View of the map
 web-shogun-closer = Closer
 web-shogun-farther = Farther away
 web-shogun-whole = The whole map
-web-shogun-patterns = Patterns for the regions
 web-shogun-describe = { $province }, { $region }. { $owner }, { $armies }. Tax { $tax }, rice { $rice }. { $buildings }. { $markers }.
 web-shogun-no-buildings = no buildings
 web-shogun-free = { $free } of { $of } { $of ->
@@ -83,6 +82,17 @@ web-shogun-missing = { $count ->
     }
 web-shogun-hint-of = { $space }: { $hint }
 web-shogun-hint-more = and { $count } more
+web-shogun-budget = { $spent } of { $chests } { $chests ->
+        [one] chest
+       *[other] chests
+    }
+web-shogun-budget-bid = bid { $bid }
+web-shogun-budget-taxes = taxes +{ $count }
+web-shogun-here = What to do in { $province }
+web-shogun-here-help = Choose what to do here. Dashed: nothing would happen.
+web-shogun-take-hint = Put it on the desk
+web-shogun-card-for = { $action }: which card?
+web-shogun-fill-short = Fill
 
 ## Special cards, draft, revolts
 
@@ -111,6 +121,8 @@ web-shogun-odds-left = about { $count } left
 
 ## Scenes
 
+web-shogun-scene-strip = Others fight.
+web-shogun-enlarge = Show at length
 web-shogun-scene-battle = The cubes fall through the tower.
 web-shogun-scene-bids = The bids are revealed.
 web-shogun-scene-winter = Winter has come.
@@ -128,6 +140,8 @@ web-shogun-bids = The bids
 web-shogun-lot = Equal bids were put in order by lot.
 web-shogun-winter = Winter
 web-shogun-winter-loss = { $card }: everybody loses { $loss } rice. What is left has to feed the provinces.
+web-shogun-winter-needs = Rice against provinces: every province eats one.
+web-shogun-pantry = { $rice } rice for { $provinces } provinces
 web-shogun-hunger = Too little rice
 web-shogun-hunger-row = { $name }: { $rice } rice for { $provinces } provinces. Farmers rise in { $drawn }.
 web-shogun-scoring = Points for year { $year }
@@ -142,6 +156,16 @@ web-shogun-word-rice = +{ $count } rice
 
 ## The end
 
+web-shogun-end-feat = Against the odds
+web-shogun-end-feat-text = { $name } won { $province } with a chance of { $chance }.
+web-shogun-end-luck = Luck
+web-shogun-end-luck-text = { $name } won { $count } battles more than could be expected.
+web-shogun-end-luck-none = Nobody won more battles than could be expected.
+web-shogun-end-coach = Turning point, by the coach
+web-shogun-end-turn = Turning point, by points
+web-shogun-end-turn-text = { $name } has led since { $season } of year { $year }.
+web-shogun-end-turn-never = { $name } was never behind.
+web-shogun-end-see = See it
 web-shogun-chart = Course of the game
 web-shogun-chart-points = Points
 web-shogun-chart-provinces = Provinces
@@ -303,3 +327,64 @@ web-shogun-not-least = At least one army has to march.
 web-shogun-not-most = At least one army has to stay behind.
 web-shogun-not-whole = You see the whole map already.
 web-shogun-not-busy = Something is still being shown.
+web-shogun-moments-winter =
+    { $count ->
+        [one] one winter
+       *[other] { $count } winters
+    }
+web-shogun-moments-revolt =
+    { $count ->
+        [one] one revolt
+       *[other] { $count } revolts
+    }
+web-shogun-moments-battle =
+    { $count ->
+        [one] one battle
+       *[other] { $count } battles
+    }
+
+## Drawings in the rules
+
+web-shogun-figure-board = The sun side: five regions of nine provinces each.
+web-shogun-figure-tower = Thrown in above; some cubes stay on the two shelves, some that lay there fall. Only what lies in the tray counts.
+
+## The overview: who leads where, what a scoring would give now, and what the map shows
+
+web-shogun-leads = Who leads where
+web-shogun-region = Region
+web-shogun-player = Player
+web-shogun-points-now = now
+web-shogun-lead-one = { $building }, { $region }: { $names } leads with { $count }, { $lead } ahead, worth { $points }.
+web-shogun-lead-tied = { $building }, { $region }: { $names } share the lead with { $count } each, worth { $points } to each.
+web-shogun-lead-nobody = { $building }, { $region }: nobody has any; { $points } to win.
+web-shogun-lead-own = You have { $count }.
+web-shogun-projected = If winter scored now
+web-shogun-projected-provinces = Provinces
+web-shogun-projected-buildings = Buildings
+web-shogun-projected-majorities = Most buildings in a region
+web-shogun-projected-modules = Modules
+web-shogun-projected-about = Points of a scoring right now, before rice and revolts, on top of those everybody has.
+web-shogun-layers = What the map shows
+web-shogun-about-layers = What the map shows
+web-shogun-about-layers-text = Owners, regions, rice, taxes or dangers, by pattern and number. Chosen once, it stays.
+web-shogun-layer-plain = Regions and armies
+web-shogun-layer-owner = Owners
+web-shogun-layer-region = Patterns for the regions
+web-shogun-layer-rice = Rice
+web-shogun-layer-tax = Taxes
+web-shogun-layer-danger = Danger
+web-shogun-layer-level-1 = less than { $some }
+web-shogun-layer-level-2 = { $some } or more
+web-shogun-layer-level-3 = { $much } or more
+web-shogun-layer-danger-1 = can be attacked
+web-shogun-layer-danger-2 = farmers may rise
+web-shogun-layer-danger-3 = as many or more can attack
+web-shogun-layer-rice-number = The number is the printed rice.
+web-shogun-layer-tax-number = The number is the printed taxes.
+web-shogun-layer-danger-number = Attackers against defenders, with all that would join them; or farmers.
+web-shogun-layer-rice-about = { $province }: { $count } rice.
+web-shogun-layer-tax-about = { $province }: { $count } chests.
+web-shogun-layer-danger-about = { $province }: up to { $attackers } can attack, { $defenders } defend; farmers that may rise: { $farmers }.
+web-shogun-key-leads = who leads where
+web-shogun-key-layers = what the map shows, one after the other
+web-shogun-live = Bizen marches. Send any number of armies and see what the tower keeps and what falls into the tray.

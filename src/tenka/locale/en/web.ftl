@@ -47,7 +47,15 @@ web-open = Open
 web-playing-as = You play as
 web-your-name = Your name
 web-rename = Change your name
+web-play-offline = Play here, without a network
+web-play-offline-about = Everything runs in this browser: fetched once, it also plays where there is no network.
 web-fan-work = An unofficial fan work. The names of the games belong to their owners.
+web-what = Three board games about the making of a shogun, exactly by the rulebook: against fair bots or with friends, in your browser. Nothing to install, no account needed.
+web-newcomer = New here? Learn { $game } by playing
+web-newcomer-note = A few minutes, one thing at a time
+web-running-all = Show all { $count } tables
+web-open-tables-empty = Nobody is looking for players just now. Open a table with a free seat and list it: others find it here.
+web-open-tables-new = Open a table
 
 ## New game
 
@@ -77,6 +85,19 @@ web-copied = Copied
 web-sit = Take a seat
 web-no-invite = Ask a player for the invitation link to take a seat.
 web-away = away just now
+web-invited = You are invited to a game
+web-qr = QR code of the invitation
+web-qr-note = Friends beside you scan it with their phones.
+web-share = Share the link
+web-only-here = This address works only on this computer. Started with “--host 0.0.0.0”, Tenka lets others in your network join.
+web-fill = { $free ->
+        [one] Begin with a bot in the open seat
+       *[other] Begin with bots in the { $free } open seats
+    }
+web-fill-level = Level of the bots
+web-fill-note = If somebody does not come, you need not wait.
+web-read-rules = Read the rules
+web-house = What holds at this table
 
 ## Table
 
@@ -88,6 +109,8 @@ web-spectator = You are watching: you see what everybody may know.
 web-about-table = About this table
 web-origin-fork = Played on from a moment of another game
 web-origin-file = Opened from a file
+web-origin-lesson = a first game that teaches
+web-origin-daily = the deal of a day
 web-pass-on = Pass the screen on
 web-pass-to = Pass the screen to { $name }
 web-pass-note = What only this player may know is not here yet. It comes when the button is pressed.
@@ -102,6 +125,13 @@ web-rule = Rule { $rule }
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Show earlier
+web-log-keys = What happened, the newest first. Arrow keys go to headings and names.
+web-log-count =
+    { $count ->
+        [one] one line
+       *[other] { $count } lines
+    }
+web-log-moment = Show this moment
 web-moves = All moves
 web-details = About this card
 web-details-hint = Point at a card, or hold it, to read what it does.
@@ -115,7 +145,6 @@ web-own-label = You, { $name }: { $coins } coins
 web-proved = This hand is known to reach { $btl } battle points.
 web-leads = Has the most coins
 web-out = out
-web-out-long = Out of this campaign
 web-aimed = Aimed at by the card in play
 web-supply-label = Supply: { $cards } cards
 web-discards-label = Discards: { $count } face up, one face down
@@ -132,11 +161,11 @@ web-last-turn = last turn
 
 web-choose-card = Choose a card; what it can reach lights up.
 web-choose-target = { $card }: choose the target.
-web-choose-second = { $card }: one target, or a second one?
+web-choose-second = { $card }: only one, or two?
 web-choose-confirm = Play { $card }?
 web-choose-seat = Choose { $name }
 web-choose-pot = Choose the pot
-web-and = and { $name }
+web-only = only { $name }
 web-pick-card = Choose a card
 web-forced = You hold nothing to answer with. The game goes on by itself.
 web-answer-time = Time to answer
@@ -159,6 +188,7 @@ web-no-cards = no cards
 
 web-game-over = The game is over
 web-again = Play again
+web-picture = Picture
 web-record = Save as a file
 web-fair = Fair draws
 web-fair-promise = Every shuffle and draw follows from a secret seed that was fixed before the first move. This is its fingerprint; when the game is over the seed is shown, and everybody can check that nothing was changed.
@@ -177,10 +207,8 @@ web-fair-yourself = Save the record and let your own computer compute every draw
 ## Replay
 
 web-replay = Replay
-web-first = To the start
 web-previous = One step back
 web-next = One step on
-web-last = To the end
 web-play = Play
 web-pause = Pause
 web-speed = Speed
@@ -191,6 +219,17 @@ web-viewpoint-seat = As { $name } saw it
 web-viewpoint-public = As everybody saw it
 web-viewpoint-all = All secrets open
 web-replay-tools = More about this replay
+web-moments = Moments of this game
+web-moments-to = To the next one ({ $key }), with Shift to the one before
+web-moments-mistake =
+    { $count ->
+        [one] one mistake
+       *[other] { $count } mistakes
+    }
+web-moment-next = To the next turning point
+web-moment-before = To the turning point before
+web-panels = Graph, coach and more
+web-more = More
 web-copy-moment = Link to this moment
 web-graph = Graph
 web-graph-coins = Coins
@@ -204,18 +243,33 @@ web-fork-bots = Bots on the other seats
 web-fork-start = Play on
 web-upload = Open a record
 web-upload-sending = Checking the record …
-web-upload-about = A game that was saved as a file, to watch or to play on from.
+web-upload-about = A game that was saved as a file, to watch or to play on from, or a file with all games.
+web-upload-many = { $count ->
+        [0] There is no finished game in it that is not here already.
+        [one] One game was brought here.
+       *[other] { $count } games were brought here.
+    }
 
 ## Rules page
 
+web-live = Try it here
+web-live-start = Show the board
+web-live-wait = Setting up the board …
+web-live-again = Start over
 web-contents = Contents
 web-reference = All cards
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+        [0] Nothing found for “{ $words }”.
+        [one] Found in one paragraph
+       *[other] Found in { $count } paragraphs
+    }
+web-rules-print = Print
 
 ## Help
 
-web-help-home = Choose a game and press “New game”. “First steps” sits you down at a first table and explains every kind of decision when it comes.
+web-help-home = Choose a game and press “New game”. “First steps” teaches it by a first game of a few minutes, one thing at a time.
 web-help-zipang = Tap a card, then its target. A card without a target is tapped twice.
-web-help-touch = On a touch screen, hold a card to read it.
 web-key-digit = choose a card of your hand, or an answer
 web-key-letter = choose a target by its letter; P is the pot
 web-key-arrows = move between cards or targets
@@ -227,6 +281,7 @@ web-key-restart-name = Ctrl+Shift+Z
 web-key-steps-name = Page ↑ ↓
 web-key-ends-name = Home, End
 web-key-space = skip what is being shown
+web-key-ahead = skip everything until you are asked something
 web-key-moves = list all moves
 web-key-log = show or hide the log
 web-key-help = this page
@@ -234,6 +289,11 @@ web-key-step = one step back or on
 web-key-steps = ten steps back or on
 web-key-ends = to the start, to the end
 web-key-graph = show or hide the graph
+web-key-moment = to the next turning point; with Shift to the one before
+web-key-kind = to the next one of a kind, as listed beside the controls
+web-key-mistake = to the next mistake that the coach found
+web-key-coach = show or hide the coach
+web-key-tools = show or hide what else can be done
 web-key-playing = play or pause
 
 ## Settings, notices, and what was missed
@@ -252,6 +312,9 @@ web-set-speed-none = show nothing
 web-set-sound = Sound
 web-set-confirm = Ask before every move
 web-set-forced = Give an answer that needs no thought by itself
+web-set-large = Show what concerns only others at length, too
+web-ahead = Skip to my next decision
+web-ahead-on = Skipping to your next decision; press to stop
 web-set-kept = These are kept in this browser.
 web-notices = Tell me when a table waits for me
 web-notices-about = A notice names the game, the people and the table, never what has happened there.
@@ -284,6 +347,8 @@ web-again-join = Join the next game
 web-explain-more = Read on in the rules
 web-explain-keys = Arrow keys go from thing to thing, Enter opens the rules, Esc closes.
 web-key-explain = what is this? Step through everything on the table
+web-key-state = what everybody wants, and where the game stands
+web-state = Goal and state of the game
 web-explain-moves = Everything you may do now, as a list.
 web-explain-no-moves = There is nothing for you to decide now.
 web-explain-touch = Hold anything on the table to learn what it is and which rule tells of it.
@@ -293,6 +358,8 @@ web-explain-touch = Hold anything on the table to learn what it is and which rul
 web-guide = Guide
 web-guide-ok = Got it
 web-guide-skip = No more tips
+web-guide-again = Read the tip again
+web-guide-all-again = Show the tips again
 web-first-steps = First steps
 web-guide-shogun-plan = Give every action one of your provinces, in secret. The first five actions come in this order; the other five stay hidden. “Fill sensibly” makes a start. Nobody sees your plan before it is carried out.
 web-guide-shogun-special = The bids are open. Each special card brings a privilege and a place in the turn order; who acts early strikes first, who acts late knows more.
@@ -310,3 +377,13 @@ web-guide-shitenno-offer = Take this lot, or leave it and wait for another. Whoe
 web-guide-shitenno-split = Two are left: you make two lots of what remains, the other one chooses. Make them equally good for you.
 web-guide-shitenno-choose = You choose one of the two lots that were made; the other general gets the other one.
 web-guide-shitenno-turn = Choose a province and a way to pay for a place in it, or pass. The later a place, the more it costs and the more points it brings.
+
+## First games that teach
+
+web-lesson = First game
+web-lesson-task = Task { $number } of { $of }
+web-lesson-next = Go on
+web-lesson-back = Back
+web-lesson-leave = Later
+web-lesson-play = Now a real game, with hints
+web-lesson-stay = Play this one to its end

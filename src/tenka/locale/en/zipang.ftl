@@ -332,3 +332,24 @@ refusal-choose-card = First choose the card that you take.
 refusal-not-there = This card is not there to be taken.
 refusal-kabuki-itself = The Kabuki cannot take itself.
 refusal-nothing-to-take = There is nothing to take now: you play a card of your hand.
+
+## Replay
+
+web-zipang-moments-campaign =
+    { $count ->
+        [one] one campaign won
+       *[other] { $count } campaigns won
+    }
+web-zipang-moments-out =
+    { $count ->
+        [one] one player thrown out
+       *[other] { $count } players thrown out
+    }
+
+## Where the game stands
+
+zipang-state = Everybody wants the most coins when somebody runs out of them: in campaign { $campaign } the pot holds { $pot }, { $left } are still in it, { $supply } cards are left to draw, and in front with { $coins } coins: { $leaders }.
+
+## Drawings in the rules
+
+zipang-figure-attack = The Captain attacks with 3 battle points. Commander and Monk together have 4 + 1 = 5: the attack is blocked.

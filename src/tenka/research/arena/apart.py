@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import atexit
 import json
+import linecache
 import os
 import pickle
 import subprocess
 import sys
+import threading
+import traceback
 import weakref
 from collections.abc import Callable
-from typing import IO, Any, cast
+from contextlib import suppress
+from typing import IO, Any, Final, cast
 
 from tenka.core.bot import Bot, Clock
 from tenka.core.errors import SpokenError
@@ -29,13 +33,22 @@ class BadBot(SpokenError):
     """A bot's file that cannot be used, or a bot that does not answer with one of its moves."""
 
 
-FAILURES: dict[str, Callable[[str, str], BadBot]] = {
-    "start": lambda bot, why: BadBot("bot-start", bot=bot, why=why),
-    "decide": lambda bot, _why: BadBot("bot-decide", bot=bot),
-    "failed": lambda bot, why: BadBot("bot-failed", bot=bot, why=why),
-    "ended": lambda bot, _why: BadBot("bot-ended", bot=bot),
+class Late(BadBot):
+    """A bot that has not answered when its time was up."""
+
+
+FAILURES: dict[str, Callable[..., BadBot]] = {
+    "start": lambda bot, file, line, why: BadBot("bot-start", bot=bot, file=file, line=line, why=why),
+    "decide": lambda bot: BadBot("bot-decide", bot=bot),
+    "failed": lambda bot, file, line, why: BadBot("bot-failed", bot=bot, file=file, line=line, why=why),
+    "ended": lambda bot: BadBot("bot-ended", bot=bot),
 }
 """What a bot's process says went wrong; `ended` if it says nothing any more."""
+
+GRACE: Final = 0.5
+"""Seconds that an answer may come after the clock has run out."""
+PATIENCE: Final = 60.0
+"""Seconds that a bot gets to start, and for a decision where no clock runs."""
 
 _idle: list[subprocess.Popen[bytes]] = []
 """Processes whose bot has left."""
@@ -46,14 +59,23 @@ def _process() -> subprocess.Popen[bytes]:
         process = _idle.pop()
         if process.poll() is None:
             return process
+        _end(process)
     command = [sys.executable, "-c", START.format(path=sys.path)]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - our own words
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            with suppress(OSError):
+                pipe.close()
+    process.wait()
 
 
 @atexit.register
 def _close() -> None:
     for process in _idle:
-        process.communicate()
+        _end(process)
 
 
 class FileBot(Bot[Any]):
@@ -66,12 +88,15 @@ class FileBot(Bot[Any]):
         super().__init__(seed)
         self.name = name
         self._process = _process()
+        self._limit = PATIENCE
         weakref.finalize(self, _idle.append, self._process)
         self._ask("start", name, source, seed)
 
     def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
         plain = [(move.index, move.name, move.kind, move.a, move.b) for move in moves]
-        answer = self._ask("decide", observation, plain, None if clock is None else clock.left())
+        left = None if clock is None else clock.left()
+        self._limit = PATIENCE if left is None else left + GRACE
+        answer = self._ask("decide", observation, plain, left)
         for move in moves:
             if answer == move.name:
                 return move
@@ -79,16 +104,34 @@ class FileBot(Bot[Any]):
 
     def _ask(self, *question: Any) -> str:
         """The name of a move, or what else the bot answered, as text."""
+        late = threading.Event()
+        alarm = threading.Timer(self._limit, self._stop, [late])
+        alarm.start()
+        try:
+            said = self._answer(*question)
+        finally:
+            alarm.cancel()
+        if late.is_set():
+            _end(self._process)
+            raise Late("bot-late", bot=self.name, seconds=f"{self._limit:.1f}")
+        if "move" not in said:
+            raise FAILURES[said.pop("problem", "ended")](bot=self.name, **said)
+        return str(said["move"])
+
+    def _answer(self, *question: Any) -> dict[str, str]:
         asked, answers = cast("Pipes", (self._process.stdin, self._process.stdout))
         try:
             pickle.dump(question, asked)
             asked.flush()
-            said = json.loads(answers.readline() or "{}")
+            said: dict[str, str] = json.loads(answers.readline() or "{}")
         except (OSError, ValueError):
-            said = {}
-        if "move" not in said:
-            raise FAILURES[said.get("problem", "ended")](self.name, said.get("why", ""))
-        return str(said["move"])
+            return {}
+        return said
+
+    def _stop(self, late: threading.Event) -> None:
+        """Its time is up: whatever it does, it does no more."""
+        late.set()
+        self._process.kill()
 
 
 # --- over there ---------------------------------------------------------------------------------------------
@@ -117,12 +160,13 @@ class Server:
 
     def start(self, name: str, source: str, seed: int) -> dict[str, str]:
         self.module = {"__name__": name}
+        linecache.cache[f"{name}.py"] = (len(source), None, source.splitlines(keepends=True), f"{name}.py")
         try:
             exec(compile(source, f"{name}.py", "exec"), self.module)  # noqa: S102 - their own file
             if "start" in self.module:
                 self.module["start"](seed)
         except Exception as error:  # noqa: BLE001 - whatever it is, its author is told
-            return {"problem": "start", "why": _told(error)}
+            return {"problem": "start", **_told(f"{name}.py", error)}
         if not callable(self.module.get("decide")):
             return {"problem": "decide"}
         return {"move": ""}
@@ -132,11 +176,17 @@ class Server:
         try:
             answer = self.module["decide"](observation, moves, None if left is None else Clock(left))
         except Exception as error:  # noqa: BLE001 - whatever it is, its author is told
-            return {"problem": "failed", "why": _told(error)}
+            return {"problem": "failed", **_told(f"{self.module['__name__']}.py", error)}
         if isinstance(answer, Move):
             return {"move": answer.name}
         return {"move": answer if answer in [move.name for move in moves] else repr(answer)}
 
 
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+def _told(file: str, error: Exception) -> dict[str, str]:
+    """What happened, and in which line of the bot's file; how it came there, its author reads on stderr."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [number for number, frame in enumerate(frames) if frame.filename == file]
+    line = frames[own[-1]].lineno if own else getattr(error, "lineno", None)
+    shown = traceback.format_list(frames[own[0] :] if own else [])
+    sys.stderr.write("".join([*shown, *traceback.format_exception_only(error)]))
+    return {"why": f"{type(error).__name__}: {error}", "file": file, "line": str(line or 0)}

@@ -6,14 +6,14 @@ played again elsewhere, with the same result; results are kept by number, so not
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from tenka.core.errors import SpokenError
-from tenka.research.arena.contest import Contest, Game, play_game
 
+T = TypeVar("T")
 TIMEOUT = 20
 AHEAD = 4
 """Games handed out in advance, for each thread of the cluster."""
@@ -23,7 +23,7 @@ class NoCluster(SpokenError):
     """Dask is not installed, or nobody answers there."""
 
 
-def play_on(address: str, made: Contest, missing: list[int]) -> Iterator[Game]:
+def play_on(address: str, play: Callable[[int], T], missing: list[int]) -> Iterator[T]:
     try:
         dask: Any = import_module("distributed")
     except ImportError:
@@ -35,12 +35,12 @@ def play_on(address: str, made: Contest, missing: list[int]) -> Iterator[Game]:
     with client:
         waiting = iter(missing)
         crew = max(1, sum(client.nthreads().values()))
-        running = dask.as_completed([_hand_out(client, made, n) for n in islice(waiting, AHEAD * crew)])
+        running = dask.as_completed([_hand_out(client, play, n) for n in islice(waiting, AHEAD * crew)])
         for future in running:
             yield future.result()
             for number in islice(waiting, 1):
-                running.add(_hand_out(client, made, number))
+                running.add(_hand_out(client, play, number))
 
 
-def _hand_out(client: Any, made: Contest, number: int) -> Any:
-    return client.submit(play_game, made, number, pure=False)
+def _hand_out(client: Any, play: Callable[[int], Any], number: int) -> Any:
+    return client.submit(play, number, pure=False)

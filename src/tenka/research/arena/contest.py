@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 import secrets
 import time
-from collections.abc import Callable
 from functools import lru_cache, partial
 from hashlib import sha256
 from typing import Final
@@ -14,14 +13,14 @@ import msgspec
 
 from tenka import bots, games
 from tenka.core import game as core
-from tenka.core.chance import Chance, FairChance, FastChance
+from tenka.core.chance import FairChance, FastChance
 from tenka.core.errors import BadOptions
-from tenka.core.record import Options
+from tenka.core.record import FORMAT, Options, Player, Record, commitment
 from tenka.research.arena.entrants import Entrant
+from tenka.research.arena.playing import DrawsOf, Playing
 from tenka.research.arena.schedule import Seating, seatings
 
 KEY_BYTES: Final = 32
-Draws = Callable[[int], Chance]
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -64,7 +63,7 @@ class Contest(msgspec.Struct, frozen=True):
         return self.seating(number).who
 
 
-class Game(msgspec.Struct, frozen=True):
+class Game(msgspec.Struct, frozen=True, omit_defaults=True):
     """How one game of a contest ended, by seat."""
 
     number: int
@@ -75,6 +74,10 @@ class Game(msgspec.Struct, frozen=True):
     """The longest decision."""
     thought: list[float] = []
     """Processor seconds that each seat took for all its decisions."""
+    late: list[int] = []
+    """Seats that forfeited the game, because their bot did not answer in time."""
+    record: Record | None = None
+    """The whole game, on its way to a file of its own."""
 
 
 def contest(
@@ -103,18 +106,49 @@ def contest(
     )
 
 
-def play_game(made: Contest, number: int) -> Game:
-    """One game of a contest."""
+def play_game(made: Contest, number: int, *, recorded: bool = False) -> Game:
+    """One game of a contest; with its record, if it is asked for."""
     rules = _rules(made.game, made.seats, msgspec.json.encode(made.options))
     deal = made.seed + made.deal(number)
     seated = [
         made.entrants[who].make(made.game, bot_seed(deal, place, made.key), made.simulations)
         for who, place in zip(*made.seating(number), strict=True)
     ]
-    began, seconds = time.perf_counter(), made.seconds
-    standing, slowest, thought = _play(rules, seated, draws_of(deal, made.key), seconds)
-    took = round(time.perf_counter() - began, 3)
-    return Game(number, standing.ranks, standing.points, took, slowest, thought)
+    began = time.perf_counter()
+    played = Playing(rules, seated, draws_of(deal, made.key), made.seconds)
+    played.play()
+    standing = played.standing()
+    return Game(
+        number,
+        standing.ranks,
+        standing.points,
+        round(time.perf_counter() - began, 3),
+        round(played.slowest, 4),
+        [round(seconds, 4) for seconds in played.thought],
+        played.late,
+        record_of(made, number, played) if recorded else None,
+    )
+
+
+def record_of(made: Contest, number: int, played: Playing) -> Record:
+    """The whole game. Its seed stays secret, as long as others are to be played with the same deal."""
+    players = []
+    for who in made.seated(number):
+        entrant = made.entrants[who]
+        players.append(
+            Player(entrant.name, "bot", None if entrant.source else entrant.name.partition(":")[0])
+        )
+    return Record(
+        FORMAT,
+        made.game,
+        made.version,
+        made.options,
+        players,
+        commitment(f"{made.key} deal {made.seed + made.deal(number)}".encode()),
+        played.start,
+        played.entries,
+        result=played.game.standing(played.state).ranks,
+    )
 
 
 def bot_seed(deal: int, place: int, key: str = "") -> int:
@@ -122,7 +156,7 @@ def bot_seed(deal: int, place: int, key: str = "") -> int:
     return int.from_bytes(_digest(f"bot {deal} {place}", key)[:7], "big")
 
 
-def draws_of(deal: int, key: str = "") -> Draws:
+def draws_of(deal: int, key: str = "") -> DrawsOf:
     """By moment. With a key they cannot be guessed from the cards that somebody has seen."""
     if key:
         return partial(FairChance, _digest(f"deal {deal}", key))
@@ -141,21 +175,6 @@ def _rules(game: str, seats: int, options: bytes) -> core.AnyGame:
 
 def play(game: core.AnyGame, seated: list[bots.AnyBot], seed: int) -> list[int]:
     """One game; everybody's rank."""
-    return _play(game, seated, draws_of(seed), None)[0].ranks
-
-
-def _play(
-    game: core.AnyGame, seated: list[bots.AnyBot], draws: Draws, seconds: float | None
-) -> tuple[core.Standing, float, list[float]]:
-    state = game.start(draws(0))
-    slowest, thought, moment = 0.0, [0.0] * len(seated), 0
-    while actors := game.actors(state):
-        seat = actors[0]
-        view, moves = game.observe(state, seat), game.moves(state, seat)
-        began, spent = time.perf_counter(), time.process_time()
-        move = seated[seat].decide(view, moves, None if seconds is None else bots.Clock(seconds))
-        slowest = max(slowest, time.perf_counter() - began)
-        thought[seat] += time.process_time() - spent
-        moment += 1
-        game.play(state, seat, move, draws(moment))
-    return game.standing(state), round(slowest, 4), [round(seconds, 4) for seconds in thought]
+    played = Playing(game, seated, draws_of(seed), None)
+    played.play()
+    return played.standing().ranks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b85encode
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,16 @@ from tenka import bots
 from tenka.core.bot import AnyBot
 from tenka.research.arena.apart import BadBot, FileBot
 
-LARGEST = 1_000_000
+LARGEST = 8_000_000
+LEARNED = ".npz"
+PLAYER = """\
+from base64 import b85decode
+from io import BytesIO
+
+from tenka.research.policy import Policy
+
+decide = Policy.load(BytesIO(b85decode({weights!r}))).decide
+"""
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -35,10 +45,16 @@ def _simulations(text: str) -> int:
     return int(text)
 
 
+def _player(weights: bytes) -> str:
+    """A program that plays by some weights, complete in itself: a worker elsewhere has no file."""
+    return PLAYER.format(weights=b85encode(weights))
+
+
 def read_file(file: Path) -> Entrant:
-    """A bot in one file: `decide(observation, moves, clock)`."""
+    """A bot in one file: `decide(observation, moves, clock)`, or the weights of a learned policy."""
     try:
-        source = file.read_text("utf-8")
+        learned = file.suffix == LEARNED
+        source = _player(file.read_bytes()) if learned else file.read_text("utf-8")
     except (OSError, ValueError) as error:
         raise BadBot("bot-unreadable", bot=str(file), why=str(error)) from None
     if not source.strip() or len(source) > LARGEST:

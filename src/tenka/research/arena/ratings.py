@@ -5,31 +5,39 @@ strengths there, the second among the rest, and so on. Equals are counted as if 
 same company (Breslow). The strengths under which the results were likeliest are found as Hunter did (2004,
 "MM algorithms for generalized Bradley-Terry models"). 400 points are odds of ten to one.
 
-Intervals come from the bootstrap over deals: games with the same deal are drawn together.
+Intervals come from the Bayesian bootstrap over deals: games with the same deal are weighted together. With
+them goes what one would believe before any game: everybody has won half a game and lost half a game against
+the others (after Jeffreys). So an interval tells how little is known where somebody always wins, too: the
+results say how strong they are at least, and next to nothing about how strong at most.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import permutations
 from math import exp, log, log10
 
 from tenka.research.arena.contest import Contest, Game
 
 MIDDLE = 1500.0
 SPAN = 400.0
-ROUNDS = 200
+ROUNDS = 400
 DRAWS = 200
 """Of the bootstrap."""
 CLOSE = 1e-4
 """Strengths that change by less, in logarithms, are found."""
-DRAWN_GAMES = 0.5
-"""Taken as drawn by everybody against an average player, so that nobody's rating is infinite."""
+PRIOR = 0.5
+"""Games that everybody is taken to have won, and to have lost, against the others."""
 
-Stage = tuple[int, tuple[int, ...]]
+Stage = tuple[int, tuple[float, ...]]
 """Who was chosen, and from what company: how often each name sits there."""
 Stages = Counter[Stage]
+Weighted = dict[Stage, float]
+LEAST = 1e-9
+"""Less than any weight, so that no strength becomes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +55,9 @@ def ratings(made: Contest, games: list[Game], seed: int = 0) -> list[Rating]:
     for game in games:
         deals.setdefault(made.deal(game.number), Counter()).update(stages(made, game))
     parts = list(deals.values())
-    best = fit(total(parts), len(names))
+    best = fit(total(parts, [1.0] * len(parts)) | _believed(len(names), lambda weight: weight), len(names))
     dice = random.Random(seed)
-    drawn = [fit(total(dice.choices(parts, k=len(parts))), len(names), best) for _ in range(DRAWS)]
+    drawn = [_drawn(parts, len(names), dice, best) for _ in range(DRAWS)]
     found = []
     for number, name in enumerate(names):
         spread = sorted(strengths[number] for strengths in drawn)
@@ -72,21 +80,38 @@ def stages(made: Contest, game: Game) -> Stages:
     return found
 
 
-def total(parts: list[Stages]) -> Stages:
-    found: Stages = Counter()
-    for part in parts:
+def total(parts: list[Stages], weights: list[float]) -> Weighted:
+    found: Weighted = {}
+    for part, weight in zip(parts, weights, strict=True):
         for stage, times in part.items():
-            found[stage] += times
+            found[stage] = found.get(stage, 0.0) + weight * times
     return found
 
 
-def fit(found: Stages, names: int, start: list[float] | None = None) -> list[float]:
+def _drawn(parts: list[Stages], names: int, dice: random.Random, start: list[float]) -> list[float]:
+    """Ratings that the results leave possible: deals, and what was believed before, weighted at random."""
+    weights = [dice.gammavariate(1.0, 1.0) for _ in parts]
+    believed = _believed(names, lambda weight: dice.gammavariate(weight, 1.0))
+    return fit(total(parts, weights) | believed, names, start)
+
+
+def _believed(names: int, weigh: Callable[[float], float]) -> Weighted:
+    """Results before any game: everybody against everybody else. No game has the same company as these."""
+    found: Weighted = {}
+    for one, other in permutations(range(names), 2):
+        company = tuple(0.5 * (name in (one, other)) for name in range(names))
+        found[(one, company)] = weigh(PRIOR / (names - 1)) + LEAST
+    return found
+
+
+def fit(found: Weighted, names: int, start: list[float] | None = None) -> list[float]:
     """Ratings, by name."""
+    if names == 1:
+        return [MIDDLE]
     strengths = [exp((rating - MIDDLE) / SPAN * log(10)) for rating in start] if start else [1.0] * names
     for _ in range(ROUNDS):
         before = strengths
-        chosen = [DRAWN_GAMES] * names
-        asked = [2 * DRAWN_GAMES / (strength + 1) for strength in before]
+        chosen, asked = [0.0] * names, [0.0] * names
         for (who, company), times in found.items():
             chosen[who] += times
             share = times / sum(before[name] * count for name, count in enumerate(company) if count)

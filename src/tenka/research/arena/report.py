@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from html import escape
 
 from tenka.research.arena.contest import Contest
@@ -75,9 +76,17 @@ class Report:
         mean = sum(game.seconds for game in self.games) / len(self.games)
         slowest = max(game.slowest for game in self.games)
         said.append(self.texts("arena-times", mean=f"{mean:.2f}", slowest=f"{slowest:.3f}"))
+        for name, late in self._late().items():
+            said.append(self.texts("arena-late", bot=name, games=late))
         if len(self.games) % len(self.contest.cycle()):
             said.append(self.texts("arena-uneven", cycle=len(self.contest.cycle())))
         return said
+
+    def _late(self) -> Counter[str]:
+        """How many games each bot forfeited, by name."""
+        made = self.contest
+        seats = [(game, seat) for game in self.games for seat in game.late]
+        return Counter(made.entrants[made.seated(game.number)[seat]].name for game, seat in seats)
 
     # --- the page ------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from tenka.server.http.context import Context
 from tenka.server.http.responses import json_response
 from tenka.server.identity.accounts import PENDING_LIFE, moment_of
-from tenka.server.identity.cookies import Visitor
+from tenka.server.identity.visitor import Visitor
 from tenka.server.protocol.accounts import (
     AccountInfo,
     Begin,
@@ -145,6 +145,7 @@ async def _bring(context: Context, person: Identity) -> MergeResult:
     if context.visitor.role != "guest" or context.visitor.fresh:
         return NOTHING
     brought = await context.services.storage.accounts.merge_guest(context.visitor.id, person)
+    context.services.count_anew()
     await context.services.hub.refresh(brought.tables)
     context.services.connections.dismiss(context.visitor.id)
     return brought

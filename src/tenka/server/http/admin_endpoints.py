@@ -115,6 +115,7 @@ async def unban(context: Context) -> Response:
         raise Problem("no-ban")
     target = " ".join(filter(None, (known.name, known.address)))
     await moderation.remove_ban(known.id, await _audit_entry(context, "unban", target, ""))
+    context.services.gate.forget()
     return await bans(context)
 
 

@@ -25,7 +25,7 @@ from tenka.server.rooms.listener import Listener
 from tenka.server.rooms.room import Room
 from tenka.server.services import Services
 from tenka.server.socket.connections import Connection
-from tenka.server.socket.endpoint import decode_message
+from tenka.server.socket.messages import decode_message
 from tenka.server.storage.model import Identity
 
 PULSE: Final = 15.0
@@ -78,7 +78,7 @@ async def play(context: Context) -> Response:
 async def _lines(services: Services, table: str, identity: str, address: str) -> AsyncGenerator[bytes, None]:
     try:
         async with services.hub.room(table) as room:
-            listener = await room.enter(identity)
+            listener = await room.enter(identity, whole=True)
             try:
                 with services.connections.keep(Connection(identity, address, "", listener)):
                     while (data := await _next(room, listener)) is not None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tenka.server.http.responses import read_as
 from tenka.server.identity.asker import Asker, asker_of
-from tenka.server.identity.cookies import Visitor
+from tenka.server.identity.visitor import Visitor
 from tenka.server.rooms.room import Room
-from tenka.server.services import Services
 from tenka.server.storage.model import Identity
+
+if TYPE_CHECKING:
+    from tenka.server.services import Services
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ from tenka.server.storage.model import Identity
 
 
 async def me(context: Context) -> Response:
-    return json_response(Me((await context.identity()).name, context.visitor.role))
+    return json_response(_me(context, await context.identity()))
 
 
 async def rename(context: Context) -> Response:
@@ -21,4 +21,8 @@ async def rename(context: Context) -> Response:
     await context.services.check_name(person)
     await context.services.storage.identities.save(person)
     await context.services.hub.refresh_person(person.id)
-    return json_response(Me(person.name, context.visitor.role))
+    return json_response(_me(context, person))
+
+
+def _me(context: Context, person: Identity) -> Me:
+    return Me(person.name, context.visitor.role, list(context.services.settings.parts))

@@ -8,8 +8,8 @@ from starlette.responses import Response
 
 from tenka.server.http.context import Context
 from tenka.server.http.responses import json_response
-from tenka.server.identity.cookies import Visitor
 from tenka.server.identity.ids import new_id
+from tenka.server.identity.visitor import Visitor
 from tenka.server.notify import mail, outbound
 from tenka.server.notify.notices import words
 from tenka.server.notify.outbound import Unreachable

@@ -24,6 +24,8 @@ BY_PATH: Final = {
     "seat": ("bad-request",),
     "ban": ("no-ban",),
     "query": (),
+    "page": ("no-person",),
+    "game": ("unknown-game",),
 }
 ANY_PARAMETERS: Final[Schema] = {
     "name": "parameters",

@@ -51,11 +51,13 @@ CODES: Final = {
         "no-person",
         "no-subscription",
         "no-table",
+        "part-off",
     ),
     405: ("bad-method",),
     408: ("too-slow",),
     409: (
         "coach-one",
+        "deal-sealed",
         "fork-over",
         "hint-not-now",
         "hints-spent",

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from tenka.server.http.context import Context
 from tenka.server.http.responses import json_bytes, json_response, number
 from tenka.server.protocol.problems import Problem
+from tenka.server.rooms import examples
 from tenka.server.rooms.replay import since_page
 
 LONGEST_MOVE: Final = 64
@@ -32,6 +33,23 @@ async def since(context: Context) -> Response:
     async with context.room() as room:
         record, viewer = await room.queries.record_so_far(context.visitor.id)
     return json_bytes(await asyncio.to_thread(since_page, record, viewer, version))
+
+
+async def state(context: Context) -> Response:
+    async with context.room() as room:
+        return json_response(await room.queries.state(context.visitor.id))
+
+
+async def example(context: Context) -> Response:
+    choices = context.parameter("choices")
+    game = context.request.path_params["game"]
+    return json_response(examples.after(game, choices.split(",") if choices else []))
+
+
+async def lesson(context: Context) -> Response:
+    """What a learner is to do now; nothing at a table that does not teach."""
+    async with context.room() as room:
+        return json_response(await room.queries.lesson(context.visitor.id))
 
 
 async def why(context: Context) -> Response:

@@ -27,8 +27,9 @@ SOME_SECONDS: Final = 10
 """To wait where nobody knows how long, such as until a page is closed."""
 FROM_STARLETTE: Final = {404: "no-page", 405: "bad-method", 500: "internal"}
 
+POLICY: Final = "content-security-policy"
 HEADERS: Final = {
-    "content-security-policy": (
+    POLICY: (
         "default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; "
         "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

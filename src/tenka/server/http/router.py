@@ -15,7 +15,8 @@ from tenka.core.errors import TenkaError
 from tenka.server.http.context import Context
 from tenka.server.http.endpoint import Endpoint
 from tenka.server.http.responses import problem_response
-from tenka.server.identity.cookies import SAFE_METHODS, Visitor, check_origin
+from tenka.server.identity.cookies import SAFE_METHODS, check_origin
+from tenka.server.identity.visitor import Visitor
 from tenka.server.ops import metrics
 from tenka.server.protocol.problems import Problem
 from tenka.server.services import Services

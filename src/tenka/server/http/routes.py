@@ -7,25 +7,29 @@ from typing import Any, Final
 
 from starlette.responses import Response
 
-from tenka.core.record import MAX_BYTES, Record
 from tenka.server.http import account_endpoints as account
 from tenka.server.http import admin_endpoints as admin
 from tenka.server.http import bot_endpoints as bots
-from tenka.server.http import coach_endpoints as coach
-from tenka.server.http import finished_game_endpoints as finished
-from tenka.server.http import me_endpoints as me
+from tenka.server.http import deal_endpoints as deals
+from tenka.server.http import invitation_endpoints as invitations
 from tenka.server.http import notice_endpoints as notices
+from tenka.server.http import people_endpoints as pages
 from tenka.server.http import privacy_endpoints as privacy
-from tenka.server.http import query_endpoints as queries
-from tenka.server.http import table_endpoints as tables
 from tenka.server.http.context import Context
-from tenka.server.http.endpoint import JSON_LINES, NUMBER, TEXT, Endpoint, Parameter, Schema
+from tenka.server.http.endpoint import JSON_LINES, TEXT, Endpoint, Parameter, Schema
+from tenka.server.http.game_routes import GAME_ENDPOINTS, SEATING
 from tenka.server.http.openapi import openapi
+from tenka.server.http.pages import OFFLINE
 from tenka.server.http.responses import json_response
-from tenka.server.ops.costs import FILE, LIST, LITTLE, PASSWORD, RECAP, RULES, STEP, VIEW, WHOLE_GAME
+from tenka.server.ops.costs import LIST, LITTLE, PASSWORD, RULES, STEP, VIEW
 from tenka.server.protocol import accounts as people
 from tenka.server.protocol import http as wire
+from tenka.server.protocol import people as about
 from tenka.server.protocol import socket
+
+
+async def offline(context: Context) -> Response:
+    return json_response(wire.OfflineInfo(OFFLINE if context.services.settings.has_offline else None))
 
 
 async def describe(_context: Context) -> Response:
@@ -37,16 +41,9 @@ def description() -> Schema:
     return openapi(ENDPOINTS)
 
 
-SEATING: Final = ("bad-name", "no-invite", "table-full")
-MAKING: Final = ("bad-bot", "too-many-tables")
-AFTER: Final = ("not-over", "not-started")
-COACHED: Final = (*AFTER, "coach-not-yours")
-HINTED: Final = ("hint-not-now", "hints-off", "hints-spent", "not-seated", "not-started", "not-stored")
 NEW_PASSWORD: Final = ("short-password", "common-password", "too-many-attempts", "no-accounts")
-VIEWER: Final = Parameter(
-    "viewer", TEXT, "a seat, `public` or `all`; your own seat without it", required=False
-)
-START: Final = Parameter("from", NUMBER, "the first step of the page; 0 without it", required=False)
+OFF: Final = ("part-off",)
+DAY: Final = {**TEXT, "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}
 STATE: Final = Parameter("state", TEXT, "from the provider", required=False)
 CODE: Final = Parameter("code", TEXT, "from the provider", required=False)
 SEARCH: Final = Parameter("search", TEXT, "part of a name or an id", required=False)
@@ -56,76 +53,13 @@ SEARCH: Final = Parameter("search", TEXT, "part of a name or an id", required=Fa
 YOU: Final = (
     Endpoint("GET", "/openapi.json", describe, "anyone", LITTLE,
         "This description", {200: dict[str, Any]}),
-    Endpoint("GET", "/me", me.me, "anyone", LITTLE,
-        "Who you are", {200: wire.Me}),
-    Endpoint("POST", "/me", me.rename, "player", LIST,
-        "Choose a name", {200: wire.Me}, wire.Rename, errors=("bad-name", "name-taken")),
+    Endpoint("GET", "/offline", offline, "anyone", LITTLE,
+        "Whether Tenka can be played without a network", {200: wire.OfflineInfo}),
     Endpoint("GET", "/me/data", privacy.export, "anyone", LIST,
         "Everything that is kept of you, as a file", {200: dict[str, Any]}),
     Endpoint("POST", "/me/delete", privacy.delete, "anyone", LIST,
         "Let everything that is kept of you be forgotten", {200: dict[str, Any]}, people.Forget,
         errors=("not-confirmed",)),
-    Endpoint("GET", "/games", tables.list_games, "anyone", LITTLE,
-        "The games that can be played here", {200: list[wire.GameInfo]}),
-)
-TABLES: Final = (
-    Endpoint("GET", "/tables", tables.own_tables, "anyone", LIST,
-        "Your tables, last changed first", {200: wire.Tables}),
-    Endpoint("POST", "/tables", tables.create, "player", RULES,
-        "Make a table", {201: wire.TableInfo}, wire.CreateTable,
-        errors=(
-            *MAKING, "bad-name", "bad-options", "bad-time-control", "bad-seats", "one-me", "unknown-game",
-        )),
-    Endpoint("GET", "/tables/open", tables.open_tables, "anyone", LIST,
-        "Tables where anybody may sit down", {200: wire.Tables}),
-    Endpoint("GET", "/tables/{table}", tables.show, "anyone", LITTLE,
-        "A table", {200: wire.TableInfo}),
-    Endpoint("POST", "/tables/{table}/join", tables.join, "player", RULES,
-        "Take an open seat", {200: wire.TableInfo}, wire.Join, errors=SEATING),
-    Endpoint("GET", "/tables/{table}/queries/{query}", queries.query, "anyone", LITTLE,
-        "What the game works out for you, by its own name for the question", {200: wire.AnyAnswer | None},
-        errors=("bad-request", "no-answer", "not-started"), any_parameters=True),
-    Endpoint("GET", "/tables/{table}/why", queries.why, "anyone", LITTLE,
-        "Why you may not play a move now", {200: wire.Why}, errors=("bad-request",),
-        parameters=(Parameter("move", {**TEXT, "minLength": 1, "maxLength": 64}, "its name"),)),
-    Endpoint("GET", "/tables/{table}/since", queries.since, "anyone", RECAP,
-        "What happened after a version", {200: wire.Since}, errors=("bad-request", "not-started"),
-        parameters=(Parameter("version", NUMBER, "what you have seen"),)),
-    Endpoint("GET", "/tables/{table}/notes", tables.notes, "anyone", LITTLE,
-        "Your notes; everybody's after the game", {200: wire.Notes}),
-    Endpoint("POST", "/tables/{table}/notes", tables.write_notes, "player", LITTLE,
-        "Write notes", {200: wire.Notes}, wire.WriteNotes,
-        errors=("not-seated", "not-your-seat", "notes-open")),
-    Endpoint("POST", "/tables/{table}/rematch", tables.rematch, "player", RULES,
-        "Play again with the same people", {201: wire.TableInfo},
-        errors=(*MAKING, *SEATING, "not-over", "not-seated", "bad-options")),
-)
-FINISHED: Final = (
-    Endpoint("GET", "/tables/{table}/replay", finished.replay, "anyone", WHOLE_GAME,
-        "A finished game, step by step, through somebody's eyes", {200: wire.Replay},
-        errors=(*AFTER, "bad-request", "too-long"), parameters=(VIEWER, START)),
-    Endpoint("GET", "/tables/{table}/record", finished.record, "anyone", WHOLE_GAME,
-        "The record of a finished game", {200: Record}, errors=AFTER),
-    Endpoint("POST", "/tables/{table}/fork", finished.fork, "player", WHOLE_GAME,
-        "Play on from a moment of a finished game", {201: wire.TableInfo}, wire.ForkRequest,
-        errors=(*AFTER, *MAKING, "fork-over", "record-made-up", "too-long")),
-    Endpoint("GET", "/tables/{table}/fairness", finished.fairness, "anyone", WHOLE_GAME,
-        "Check the draws", {200: wire.Fairness}, errors=(*AFTER, "too-long")),
-    Endpoint("POST", "/records", finished.upload, "player", FILE,
-        f"Bring a record as a file, of up to {MAX_BYTES} bytes", {201: wire.TableInfo}, Record,
-        errors=("record-broken", "record-ruleset", "record-unfinished", "record-unreadable", "too-long")),
-)
-COACH: Final = (
-    Endpoint("GET", "/tables/{table}/coach/{seat}", coach.report, "anyone", LITTLE,
-        "What the coach has said of a seat's game", {200: wire.CoachReport}, errors=COACHED),
-    Endpoint("POST", "/tables/{table}/coach/{seat}", coach.start, "player", WHOLE_GAME,
-        "Let the coach look at a seat's game, or go on", {200: wire.CoachReport, 202: wire.CoachReport},
-        errors=(*COACHED, "coach-busy", "coach-failed", "coach-one", "too-large", "too-long")),
-    Endpoint("DELETE", "/tables/{table}/coach/{seat}", coach.cancel, "player", LITTLE,
-        "Let the coach stop", {200: wire.CoachReport}, errors=COACHED),
-    Endpoint("POST", "/tables/{table}/hint", coach.hint, "player", STEP,
-        "What `sharp` would do in your place now", {200: wire.HintInfo},
-        errors=(*HINTED, "coach-busy", "coach-failed")),
 )
 NOTICES: Final = (
     Endpoint("GET", "/me/notices", notices.show, "anyone", LITTLE,
@@ -143,6 +77,31 @@ NOTICES: Final = (
         "Remove an address", {200: wire.Notices}),
     Endpoint("POST", "/me/notices/{subscription}/trial", notices.trial, "player", LITTLE,
         "Send something there now", {200: wire.Notices}, errors=("not-delivered",)),
+)
+PEOPLE: Final = (
+    Endpoint("GET", "/me/page", pages.own, "anyone", LIST,
+        "Your page: what you have played", {200: about.PersonPage}, errors=OFF),
+    Endpoint("POST", "/me/page", pages.hide, "player", LIST,
+        "Let others see your page, or not", {200: about.PersonPage}, about.HidePage, errors=OFF),
+    Endpoint("GET", "/people/{page}", pages.show, "anyone", LIST,
+        "Somebody's page", {200: about.PersonPage}, errors=OFF),
+    Endpoint("GET", "/ratings/{game}", pages.ratings, "anyone", LIST,
+        "Who is rated highest in a game", {200: about.Ratings}, errors=OFF),
+)
+DAILY: Final = (
+    Endpoint("GET", "/daily", deals.today, "anyone", LIST,
+        "The deals of today", {200: about.Daily}, errors=OFF),
+    Endpoint("POST", "/daily", deals.begin, "player", RULES,
+        "Begin a game's deal of today, or go on with it", {201: wire.TableInfo}, about.StartDeal,
+        errors=(*OFF, "bad-name", "too-many-tables", "unknown-game")),
+    Endpoint("GET", "/daily/{game}", deals.results, "anyone", LIST,
+        "How everybody did with a deal", {200: about.DealTable}, errors=(*OFF, "bad-request"),
+        parameters=(Parameter("day", DAY, "in UTC; today without it", required=False),)),
+)
+INVITATIONS: Final = (
+    Endpoint("GET", "/tables/{table}/invitation", invitations.show, "anyone", LITTLE,
+        "How a friend gets to your waiting table", {200: wire.Invitation},
+        errors=("not-seated", "table-full")),
 )
 PROGRAMS: Final = (
     Endpoint("POST", "/tables/{table}/bots", bots.join, "player", RULES,
@@ -194,5 +153,7 @@ HOSTS: Final = (
     Endpoint("GET", "/admin/audit", admin.audit, "host", LITTLE,
         "What hosts have done", {200: list[people.AuditLine]}),
 )
-ENDPOINTS: Final = (*YOU, *TABLES, *FINISHED, *COACH, *NOTICES, *PROGRAMS, *ACCOUNTS, *HOSTS)
+ENDPOINTS: Final = (
+    *YOU, *PEOPLE, *DAILY, *GAME_ENDPOINTS, *INVITATIONS, *NOTICES, *PROGRAMS, *ACCOUNTS, *HOSTS,
+)
 # fmt: on

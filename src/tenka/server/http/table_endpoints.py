@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 import logging
+from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from tenka import games
 from tenka.core.events import PUBLIC
 from tenka.server.http.context import Context
 from tenka.server.http.responses import json_response
-from tenka.server.identity.cookies import Visitor
+from tenka.server.identity.visitor import Visitor
 from tenka.server.ops.costs import LOAD
-from tenka.server.protocol.http import CreateTable, GameInfo, Join, TableInfo, Tables, WriteNotes
+from tenka.server.protocol.http import (
+    CreateTable,
+    FillSeats,
+    GameInfo,
+    Join,
+    OptionInfo,
+    StartLesson,
+    TableInfo,
+    Tables,
+    WriteNotes,
+)
 from tenka.server.protocol.problems import Problem
-from tenka.server.rooms import table_factory, views
+from tenka.server.rooms import lessons, table_factory, views
 from tenka.server.rooms.position import CLOSED
-from tenka.server.services import Services
 from tenka.server.storage.model import Identity, StoredTable
+
+if TYPE_CHECKING:
+    from tenka.server.services import Services
 
 logger = logging.getLogger(__name__)
 MANY_TABLES = 50
@@ -32,6 +46,8 @@ async def list_games(_context: Context) -> Response:
                 list(plugin.seats),
                 table_factory.bot_levels(plugin.name),
                 list(plugin.minutes),
+                [OptionInfo(option.name, option.kind, list(option.values)) for option in plugin.options],
+                dict(plugin.strength),
             )
             for plugin in games.PLUGINS.values()
         ]
@@ -103,7 +119,35 @@ async def create(context: Context) -> Response:
     await context.services.limits.new_tables.check(*context.asker)
     stored = table_factory.new_table(body, me)
     await context.services.storage.tables.add(stored, me)
-    return json_response(await _info(context.services, stored.id, context.visitor), 201)
+    info = await _info(context.services, stored.id, context.visitor)
+    if table_factory.for_others(body):
+        info = replace(info, invite=stored.invite)
+    return json_response(info, 201)
+
+
+async def start_lesson(context: Context) -> Response:
+    """A game's lesson: the one that was begun, or another one."""
+    body = await context.read(StartLesson)
+    me = await context.identity()
+    begun = None if body.again else await _begun_lesson(context, body.game)
+    if begun is None:
+        await context.services.limits.new_tables.check(*context.asker)
+        table, entries = lessons.new_table(body.game, me)
+        await context.services.storage.tables.add(table, me, entries)
+        begun = table.id
+    return json_response(await _info(context.services, begun, context.visitor), 201)
+
+
+async def _begun_lesson(context: Context, game: str) -> str | None:
+    """The last one of this game that has something left to play."""
+    services, identity = context.services, context.visitor.id
+    for stored in await services.storage.tables.of_player(identity, MANY_TABLES):
+        if (stored.game, stored.origin, stored.status) == (game, "lesson", "playing"):
+            async with services.hub.room(stored.id) as room:
+                found = await room.queries.lesson(identity)
+            if found is not None and not found.over:
+                return stored.id
+    return None
 
 
 async def join(context: Context) -> Response:
@@ -111,6 +155,13 @@ async def join(context: Context) -> Response:
     person = await context.identity()
     async with context.room() as room:
         return json_response(await room.join(person, body.invite))
+
+
+async def fill(context: Context) -> Response:
+    body = await context.read(FillSeats)
+    async with context.room() as room:
+        await room.fill(context.visitor.id, body.bot)
+        return json_response(await room.queries.info(context.visitor.id))
 
 
 async def rematch(context: Context) -> Response:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from tenka.server.identity.cookies import Visitor, address_of, sender
+from tenka.server.identity.visitor import Visitor, address_of, sender
 
 
 class Asker(NamedTuple):

@@ -7,7 +7,8 @@ from typing import Final
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 
-from tenka.server.identity.cookies import LIFE, Visitor
+from tenka.server.identity.cookies import LIFE
+from tenka.server.identity.visitor import Visitor
 from tenka.server.protocol.problems import Problem
 
 SCHEME: Final = "bearer "

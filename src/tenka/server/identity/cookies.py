@@ -6,17 +6,16 @@ import hashlib
 import os
 import secrets
 from datetime import UTC, datetime
-from ipaddress import IPv6Address, ip_address, ip_network
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tenka.server.identity.ids import new_id
+from tenka.server.identity.visitor import Visitor
 from tenka.server.private_files import private_folder
 from tenka.server.protocol.problems import Problem
 from tenka.server.settings import KEY_FILE, Settings
@@ -24,22 +23,7 @@ from tenka.server.settings import KEY_FILE, Settings
 LIFE: Final = 400 * 24 * 3600
 """Seconds; browsers keep no cookie for longer."""
 RENEWAL: Final = 30 * 24 * 3600
-Standing = Literal["guest", "player", "host"]
 SAFE_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
-
-
-class Visitor(msgspec.Struct, frozen=True):
-    """An identity as its cookie told; `renew` if the cookie is missing, wrong or getting old."""
-
-    id: str
-    renew: bool
-    fresh: bool
-    role: Standing = "guest"
-    session: str = ""
-    """What the cookie of somebody who is signed in holds."""
-
-    def __repr__(self) -> str:
-        return f"Visitor({self.role})"  # a session has no place in a log
 
 
 class Cookies:
@@ -99,27 +83,6 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 def _named(name: str, *, secure: bool) -> str:
     return f"__Host-{name}" if secure else name
-
-
-def sender(connection: HTTPConnection, visitor: Visitor) -> str:
-    """Whose bucket a request takes from: the identity's, or the address's where no cookie was brought."""
-    return f"at {connection.client.host}" if visitor.fresh and connection.client else visitor.id
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from, for limits and bans."""
-    return network_of(connection.client.host if connection.client else "")
-
-
-def network_of(host: str) -> str:
-    """An address; of IPv6 the network that one customer is given."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped or ip_network((address, 64), strict=False).network_address)
-    return str(address)
 
 
 def secret_of(settings: Settings) -> str:

@@ -48,8 +48,10 @@ def _skeleton(name: str) -> str:
 def _prototypes() -> dict[int, str]:
     """By letter, what it is confused with: Unicode's table (UTS 39), whose groups the library tells as
     neighbors of one prototype."""
-    from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415 - reads a large file
-
+    try:
+        from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415 - reads a large file
+    except ImportError:  # in a page, where nobody deceives anybody but themselves
+        return {}
     near = {
         letter.strip(DIRECTION): {found["c"].strip(DIRECTION) for found in others}
         for letter, others in confusables_data.items()

@@ -20,6 +20,8 @@ AnyAnswer = Annotated[Any, msgspec.Meta(title="AnyAnswer")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Channel = Literal["webhook", "push", "mail"]
+Part = Literal["people", "daily"]
+"""What a host can switch off: pages of people with their ratings, the daily deal."""
 MAX_NOTES = 8000
 
 
@@ -32,10 +34,24 @@ class Me(Wire, frozen=True):
 
     name: str
     role: Literal["guest", "player", "host"]
+    parts: list[Part]
+    """What there is beside tables."""
+
+
+class OfflineInfo(Wire, frozen=True):
+    address: str | None
+    """Where this server offers Tenka without a server; None if it is not built."""
 
 
 class Rename(Wire, frozen=True):
     name: Name
+
+
+class OptionInfo(Wire, frozen=True):
+    name: str
+    kind: Literal["choice", "flag", "list", "lines"]
+    """One of the values; yes or no; some of the values; lines of text."""
+    values: list[str]
 
 
 class GameInfo(Wire, frozen=True):
@@ -46,6 +62,10 @@ class GameInfo(Wire, frozen=True):
     bots: list[str]
     """Levels, weakest first."""
     minutes: list[int]
+    options: list[OptionInfo]
+    """What can be chosen before the game."""
+    strength: dict[str, int]
+    """By level: how many of ten games of four it wins against three of the next weaker level."""
 
 
 class SeatSpec(Wire, frozen=True):
@@ -75,9 +95,13 @@ class TableSettings(Wire, frozen=True):
     """Who may write in the chat; everybody may read it."""
     hints: bool = False
     """Whether players may ask the coach during the game; how often they did, everybody sees."""
+    rated: bool = True
+    """Whether it counts for ratings, where it can."""
 
 
 class CreateTable(Wire, frozen=True):
+    """One seat is `me`; or none is, and others, such as programs, take the open ones while you watch."""
+
     game: Word
     seats: Annotated[list[SeatSpec], msgspec.Meta(max_length=8)]
     options: dict[str, str | int | bool | list[str]] = {}
@@ -96,6 +120,24 @@ class JoinAsBot(Wire, frozen=True):
 
     name: Name
     invite: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class FillSeats(Wire, frozen=True):
+    """Begin without the people who are missing: a bot of this level takes each open seat."""
+
+    bot: Word
+
+
+class Invitation(Wire, frozen=True):
+    """How a friend gets to a waiting table."""
+
+    link: str
+    only_here: bool
+    """Whether it leads nowhere but on this machine, because the server listens to no other."""
+    size: int
+    """Of the QR code of the link, in modules, without the empty margin that belongs around it."""
+    path: str
+    """Its dark modules as the path of an SVG."""
 
 
 class SeatInfo(Wire, frozen=True):
@@ -138,7 +180,9 @@ class TableInfo(Wire, frozen=True):
     """Your seat, or -1 for a spectator. At a shared screen: whoever sits before it, -1 for nobody."""
     your_turn: bool
     invite: str | None
-    """For people who sit at a waiting table: lets a friend take an open seat."""
+    """For people who sit at a waiting table, and when it is made: lets others take an open seat."""
+    may_fill: bool
+    """Whether you may begin now, with bots in the open seats: the first person at a waiting table may."""
     commitment: str
     """SHA-256 of the secret seed, as hexadecimal digits."""
     created: str
@@ -149,13 +193,16 @@ class TableInfo(Wire, frozen=True):
     """Whether anybody may take an open seat."""
     rematch: str | None
     """For people who sat here: the table where they play again."""
-    origin: Literal["new", "fork", "file"]
-    """Whether it began with its set-up, in the middle of another game, or came as a file."""
+    origin: Literal["new", "fork", "file", "lesson", "daily"]
+    """Whether it began with its set-up, in the middle of another game, came as a file, teaches, or is the
+    deal of a day."""
     settings: TableSettings
     clocks: list[SeatClock]
     """Everybody's time; empty at a table without clocks."""
     closed: str | None
     """Why a host has closed it."""
+    sealed: bool
+    """Whether nothing of it opens after the game yet, because others may play the same deal."""
 
 
 class BotSeat(Wire, frozen=True):
@@ -231,6 +278,41 @@ class Why(Wire, frozen=True):
     rule: str | None
 
 
+class GameState(Wire, frozen=True):
+    """What everybody wants, where the game stands and what ends it, in one sentence."""
+
+    said: Phrase
+
+
+class LessonTask(Wire, frozen=True):
+    """`name` names a message `<game>-lesson-<name>` in the locale files."""
+
+    name: str
+    choice: str
+    """What is to be played; empty for what is to be read, or done on the way to the next choice."""
+
+
+class LessonInfo(Wire, frozen=True):
+    """Where a first game that teaches stands."""
+
+    tasks: list[LessonTask]
+    """All of them, so that an earlier one can be read again."""
+    done: int
+    """How many were done."""
+    due: int
+    """How many come now, up to your next choice; none while others play."""
+    over: bool
+    """Nothing is left to be played; the last tasks may still be read."""
+
+
+class StartLesson(Wire, frozen=True):
+    """Begin a game's lesson, or go on with the one that you have begun."""
+
+    game: Word
+    again: bool = False
+    """From its beginning, whatever you have begun."""
+
+
 class Notes(Wire, frozen=True):
     """What players wrote for themselves, by seat. Until the game is over, everybody gets only the own."""
 
@@ -261,6 +343,8 @@ class ReplayStep(SeenStep, frozen=True):
     moment: int
     """After how many entries of the record; the same for every viewer. While a game goes on, this would tell
     how often others have chosen in secret."""
+    overview: AnyAnswer | None
+    """How things stood then, where the game can say more than the observation shows."""
 
 
 class Since(Wire, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -149,7 +149,7 @@ class View(Wire, frozen=True, tag="view"):
     """None while the table waits for players."""
     question: Phrase | None
     moves: list[str]
-    labels: list[Phrase]
+    labels: dict[str, Phrase]
     """What each of the moves says."""
     log: list[LogStep]
     """The last steps."""
@@ -171,16 +171,28 @@ class Log(Wire, frozen=True, tag="log"):
     earlier: bool
 
 
+class Replacement(Wire, frozen=True):
+    """A part of an Observation that is different now: the keys and places that lead to it, and what it is."""
+
+    at: list[str | int]
+    to: Any
+
+
 class Step(Wire, frozen=True, tag="step"):
-    """Something happened: events to show, then the new view."""
+    """Something happened: events to show, then what is new in the view. What you were told before and is
+    still so, is not told again."""
 
     version: int
     events: list[AnyEvent]
     lines: list[Phrase]
-    observation: AnyObservation
+    observation: AnyObservation | None
+    """As a whole to programs; None where `changes` lead to it from the last one."""
+    changes: list[Replacement]
     question: Phrase
-    moves: list[str]
-    labels: list[Phrase]
+    moves: list[str] | None
+    """None: the same as before."""
+    labels: dict[str, Phrase]
+    """What each of the moves says that you could not choose before."""
     alone: bool
     waiting: Waiting | None
     annotations: list[AnyAnnotation]

@@ -12,10 +12,11 @@ from tenka.server.protocol.http import SeatClock, TableInfo
 from tenka.server.protocol.socket import Ack, Log, TableChanged, Undoing, Waiting
 from tenka.server.rooms import clock, views
 from tenka.server.rooms.changes import Progress
-from tenka.server.rooms.listener import Listener, encode
+from tenka.server.rooms.listener import Listener, Told, encode
 from tenka.server.rooms.position import Position
 from tenka.server.rooms.seating import Absences
 from tenka.server.rooms.views import Offer
+from tenka.server.storage.model import StoredSeat
 
 
 class Viewpoint(NamedTuple):
@@ -32,6 +33,7 @@ class Audience:
         self._listeners: set[Listener] = set()
         self.elsewhere: Collection[str] = ()
         """Who is connected to this table at other processes."""
+        self._screens: tuple[list[StoredSeat], dict[str, list[int]]] = ([], {})
         self._needed: list[int] = []
         """How many votes it takes about each seat, as all here were last told when that changed by itself."""
 
@@ -62,11 +64,20 @@ class Audience:
         seats = {views.viewer_at(position.stored, page) for page in pages or [Listener(identity, 1)]}
         return seats.pop() if len(seats) == 1 else PUBLIC
 
+    def _screen(self, position: Position, listener: Listener) -> list[int]:
+        """The seats at the screen of a connection, found once for as long as nobody's seat changes."""
+        seats = position.stored.seats
+        if self._screens[0] is not seats:
+            self._screens = (seats, {})
+        known = self._screens[1]
+        if listener.identity not in known:
+            known[listener.identity] = views.seats_at_screen(position.stored, listener.identity)
+        return known[listener.identity]
+
     def viewpoint(self, position: Position, listener: Listener) -> Viewpoint:
-        viewer = views.viewer_at(position.stored, listener)
-        if views.seats_at_screen(position.stored, listener.identity) or not position.is_shared(
-            listener.looks
-        ):
+        screen = self._screen(position, listener)
+        viewer = views.viewer_of(screen, listener)
+        if screen or not position.is_shared(listener.looks):
             return Viewpoint(viewer, viewer)
         return Viewpoint(viewer, listener.looks)
 
@@ -91,12 +102,11 @@ class Audience:
 
     def view(self, position: Position, listener: Listener) -> bytes:
         viewer, knows = self.viewpoint(position, listener)
-        info = self.info(position, viewer, views.seats_at_screen(position.stored, listener.identity))
-        return encode(views.view(info, position.live, knows, self._offer(position, viewer)))
-
-    def _offer(self, position: Position, viewer: int) -> Offer:
-        moves, undo, waiting = position.moves(viewer), _undoing(position, viewer), _waiting(position)
-        return Offer(moves, undo, waiting, alone=views.is_alone(position.stored, viewer, self.here()))
+        info = self.info(position, viewer, self._screen(position, listener))
+        view = views.view(info, position.live, knows, _offer(position, viewer, self.here()))
+        if view.observation is not None:
+            listener.told = Told(knows, view.observation, view.moves)
+        return encode(view)
 
     def earlier(self, position: Position, listener: Listener, before: int) -> bytes:
         knows = self.viewpoint(position, listener).knows
@@ -124,9 +134,9 @@ class Audience:
     def tell_table(self, position: Position, besides: Listener | None = None) -> None:
         for listener in self._listeners:
             if listener is not besides:
-                viewer = views.viewer_at(position.stored, listener)
-                screen = views.seats_at_screen(position.stored, listener.identity)
-                listener.send(encode(TableChanged(self.info(position, viewer, screen))))
+                screen = self._screen(position, listener)
+                info = self.info(position, views.viewer_of(screen, listener), screen)
+                listener.send(encode(TableChanged(info)))
 
     def tell_votes(self, position: Position) -> None:
         """If somebody has been waited for long enough, so that there is something to vote on now."""
@@ -135,34 +145,57 @@ class Audience:
             self._needed = needed
             self.tell_table(position)
 
-    def tell_ack(self, position: Position, live: Table, key: str) -> None:
-        """To whoever asked for it, on all pages. Keys of the server's own begin with a word."""
-        owner, _, name = key.partition(":")
-        if owner.isdecimal():
-            self.tell_seat(position, int(owner), encode(Ack(name, live.version(int(owner)))))
-
-    def tell_step(self, position: Position, progress: Progress) -> None:
-        """To all who could notice it."""
-        live, clocks = progress.live, self.clocks(position)
-        for (viewer, knows), group in self.groups(position).items():
-            if progress.is_noticed_by(knows):
-                offer = self._offer(position, viewer)
-                _send(group, encode(views.step(live, progress.step.story, knows, offer, clocks)))
+    def tell_step(self, position: Position, progress: Progress, key: str = "") -> None:
+        """To all who could notice it; and an ack to whoever asked for it with this key, on all pages."""
+        live, here, (owner, ack) = progress.live, self.here(), _ack(progress.live, key)
+        teller = views.StepTeller(live, progress.step.story, self.clocks(position))
+        for point, group in self.groups(position).items():
+            first = [ack] if point == (owner, owner) and ack else []
+            if progress.is_noticed_by(point.knows):
+                offer = _offer(position, point.viewer, here)
+                now = Told(point.knows, teller.observation(point.knows), offer.moves)
+                for told, same in _by_told(group, point.knows):
+                    _send(same, *first, encode(teller.step(point.knows, offer, told)))
+                for listener in group:
+                    listener.told = now
+            else:
+                _send(group, *first)
         self._hand_over(position, live)
 
     def _hand_over(self, position: Position, live: Table) -> None:
         """A shared screen shows nobody's knowledge any more when it is for somebody else there to decide."""
+        sitting = [listener for listener in self._listeners if listener.seat != PUBLIC]
         actors = [seat for seat in live.actors() if seat not in live.stand_ins]
-        for listener in self._listeners:
-            screen = views.seats_at_screen(position.stored, listener.identity)
+        for listener in sitting:
+            screen = self._screen(position, listener)
             if listener.seat in screen and listener.seat not in actors and any(s in actors for s in screen):
                 listener.seat = PUBLIC
                 self.send_view(position, listener)
 
 
-def _send(group: Iterable[Listener], data: bytes) -> None:
+def _by_told(group: list[Listener], knows: int) -> list[tuple[Told | None, list[Listener]]]:
+    """Who goes on from the same: mostly all of them, because they were told the same the last time."""
+    found: dict[int, tuple[Told | None, list[Listener]]] = {}
     for listener in group:
-        listener.send(data)
+        told = listener.told if listener.told is not None and listener.told.knows == knows else None
+        found.setdefault(id(told), (told, []))[1].append(listener)
+    return list(found.values())
+
+
+def _send(group: Iterable[Listener], *messages: bytes) -> None:
+    for listener in group:
+        listener.send(*messages)
+
+
+def _ack(live: Table, key: str) -> tuple[int, bytes]:
+    """For the seat that a key belongs to. Keys of the server's own begin with a word."""
+    owner, _, name = key.partition(":")
+    return (int(owner), encode(Ack(name, live.version(int(owner))))) if owner.isdecimal() else (PUBLIC, b"")
+
+
+def _offer(position: Position, viewer: int, here: Collection[str]) -> Offer:
+    moves, undo, waiting = position.moves(viewer), _undoing(position, viewer), _waiting(position)
+    return Offer(moves, undo, waiting, alone=views.is_alone(position.stored, viewer, here))
 
 
 def _waiting(position: Position) -> Waiting | None:

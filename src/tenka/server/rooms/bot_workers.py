@@ -7,35 +7,24 @@ gets an Observation and the names of the moves, and nothing else.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
 from collections.abc import Coroutine
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from tenka import bots, games
+from tenka import bots
 from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import Options
+from tenka.server.rooms.seated_bots import GRACE, BotAtSeat, answer, decide
 from tenka.server.rooms.workers import Worker
 
 logger = logging.getLogger(__name__)
 
 WORKERS = min(4, os.cpu_count() or 1)
-REMEMBERED = 64
-"""Bots that a worker keeps in mind, so that each has its plan at hand."""
-
-SUBSTITUTE = "steady"
-"""Who answers for a bot whose worker does not, such as while it starts."""
-GRACE: Final = 10.0
-"""Seconds that a bot may be late before its worker is ended."""
-
-Seat = tuple[str, int, str, str, int]
-"""Game, seats, options as JSON, the bot's level and seed."""
 
 
 class BotWorkers:
@@ -61,17 +50,12 @@ class BotWorkers:
             self.end(place)
 
 
-class BotWorker:
-    """A bot at one seat of one table."""
+class BotWorker(BotAtSeat):
+    """Implements `SeatedBot`."""
 
     def __init__(self, workers: BotWorkers, game: AnyGame, options: Options, level: str, seed: int) -> None:
+        super().__init__(game, options, level, seed)
         self._workers = workers
-        self._seat: Seat = (game.name, game.seats, json.dumps(options, sort_keys=True), level, seed)
-        self._bot = bots.make(game.name, level, seed)
-        self._substitute = bots.make(game.name, SUBSTITUTE, seed)
-
-    def pace(self, observation: msgspec.Struct) -> float:
-        return self._bot.pace(observation)
 
     def choose(
         self, observation: msgspec.Struct, moves: list[Move], seconds: float | None = None
@@ -87,7 +71,7 @@ class BotWorker:
         place, names = self._seat[-1] % WORKERS, [move.name for move in moves]
         try:
             worker = self._workers.at(place)
-            waiting = worker.submit(clock.left() + GRACE, _answer, self._seat, observation, names, clock)
+            waiting = worker.submit(clock.left() + GRACE, answer, self._seat, observation, names, clock)
             return await asyncio.wait_for(asyncio.wrap_future(waiting), clock.left())
         except TimeoutError:
             logger.info("a worker for bots is late")
@@ -95,27 +79,3 @@ class BotWorker:
             logger.error("a worker for bots has died")
             self._workers.end(place)
         return await asyncio.to_thread(decide, self._substitute, observation, moves, clock)
-
-
-def decide(bot: bots.AnyBot, observation: msgspec.Struct, moves: list[Move], clock: bots.Clock) -> str:
-    """A bot that fails must not stop the table: then it plays the first legal move."""
-    try:
-        chosen = bot.decide(observation, moves, clock)
-    except Exception as error:  # noqa: BLE001 - whatever it is; its text might tell a hand, so it is not logged
-        logger.error("a bot failed with %s", type(error).__name__)
-        return moves[0].name
-    return chosen.name if chosen in moves else moves[0].name
-
-
-# --- in the worker ------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _at(seat: Seat) -> tuple[AnyGame, bots.AnyBot]:
-    name, seats, options, level, seed = seat
-    return games.load(name, seats, json.loads(options)), bots.make(name, level, seed)
-
-
-def _answer(seat: Seat, observation: msgspec.Struct, names: list[str], clock: bots.Clock) -> str:
-    game, bot = _at(seat)
-    return decide(bot, observation, [game.book.named[name] for name in names], clock)

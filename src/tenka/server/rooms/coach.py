@@ -22,7 +22,7 @@ from tenka.core.decisions import Decision
 from tenka.core.record import Record
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.hints import Question
-from tenka.server.rooms.workers import WorkerLost, WorkerPool
+from tenka.server.rooms.pool import Pool, WorkerLost
 
 logger = logging.getLogger(__name__)
 KEPT: Final = 48
@@ -74,10 +74,10 @@ class Analysis:
 
 
 class Coach:
-    def __init__(self, simulations: int | None, queue: int) -> None:
+    def __init__(self, worker: Pool, simulations: int | None, queue: int) -> None:
         self._trials = simulations
         self._queue = queue
-        self._worker = WorkerPool(1, low_priority=True)
+        self._worker = worker
         self._found: OrderedDict[Key, Analysis] = OrderedDict()
         self._hints: OrderedDict[str, Advice] = OrderedDict()
         self._turn = asyncio.Semaphore(1)

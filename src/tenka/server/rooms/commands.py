@@ -30,7 +30,7 @@ from tenka.server.protocol.socket import (
     TakeBack,
     Vote,
 )
-from tenka.server.rooms import chat, views
+from tenka.server.rooms import chat, lessons, views
 from tenka.server.rooms.audience import Audience
 from tenka.server.rooms.changes import Change, Choice, GoBack, Handover
 from tenka.server.rooms.chat import Chat
@@ -116,6 +116,7 @@ class Commands:
         if caller.seat in live.stand_ins:
             raise refuse("bot-plays")
         checked = live.check(caller.seat, message.move, message.version)
+        lessons.check(caller.position, caller.seat, message.move)
         if window is not None and window.seat == caller.seat:
             await self._hold(caller.position, Answer(message.move, caller.key(message)))
             return None

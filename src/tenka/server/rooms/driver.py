@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from tenka.server.protocol.problems import Problem
 from tenka.server.retry import persisting, retrying
+from tenka.server.rooms import daily, lessons
 from tenka.server.rooms.changes import Choice
 from tenka.server.rooms.environment import Environment, SeatedBot
 from tenka.server.rooms.position import CLOSED, Due, Position
@@ -46,6 +47,8 @@ class Driver:
     def go_on(self, position: Position) -> None:
         """Something may be due now, and somebody else may decide for a seat."""
         self._bots = {seat: bot for seat, bot in self._bots.items() if position.bot(seat) == bot[0]}
+        if position.due(self._settings.bot_seconds) is None:
+            return
         self._wake.set()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._drive())
@@ -100,7 +103,9 @@ class Driver:
             live = position.live
             if move is None or live is None or position.window is not None:
                 return False
-            return live.version(due.seat) == due.version and live.is_silent(due.seat, move)
+            if live.version(due.seat) != due.version or move not in live.moves(due.seat):
+                return False
+            return live.is_silent(due.seat, move)
 
     async def _wait_until(self, moment: float) -> None:
         await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
@@ -127,6 +132,9 @@ class Driver:
         bot, live = self._bot(position, due.seat), position.live
         if bot is None or live is None:
             return Answering(due.at)
+        told = lessons.expected(position)
+        if told is not None and told[0] == due.seat:
+            return Answering(due.at, _ready(told[1]))
         seen = live.observe(due.seat)
         moves = [live.game.book.named[name] for name in live.moves(due.seat)]
         pace = bot.pace(seen)
@@ -140,7 +148,14 @@ class Driver:
         live, level = position.live, position.bot(seat)
         if live is None or level is None:
             return None
+        if position.stored.origin == "daily":  # nothing that it remembers may set tables of one deal apart
+            seed = daily.bot_seed(position.stored, seat)
+            return self._environment.bots.seat(live.game, position.stored.options, level, seed)
         if seat not in self._bots:
             options, seed = position.stored.options, secrets.randbits(62)
             self._bots[seat] = level, self._environment.bots.seat(live.game, options, level, seed)
         return self._bots[seat][1]
+
+
+async def _ready(move: str) -> str:
+    return move

@@ -103,5 +103,7 @@ class Environment(msgspec.Struct, frozen=True):
     chat_limit: ChatLimit
     settings: RoomSettings
     meter: Meter = Meter()
+    ended: Callable[[str], None] = lambda _table: None
+    """Hears of every game that is over, once that is stored."""
     now: Callable[[], float] = moments.now
     """Seconds since 1970, never jumping."""

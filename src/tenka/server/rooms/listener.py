@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from asyncio import Queue
-from typing import Final
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 from tenka.core.events import PUBLIC
+from tenka.server.mailbox import Mailbox
 from tenka.server.protocol.socket import Failed, ServerMessage
 
 _encoder = msgspec.json.Encoder()
@@ -17,20 +17,48 @@ def encode(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
 
 
+class Write(Protocol):
+    def __call__(self, *messages: bytes) -> bool:
+        """Whether a connection took these messages, because nothing is in their way."""
+
+
+class Told(NamedTuple):
+    """What a connection knows that has taken all messages."""
+
+    knows: int
+    """Whose knowledge it was."""
+    observation: Any
+    moves: list[str]
+
+
 class Listener:
     """Takes messages without ever waiting. One who reads too slowly loses them and gets a fresh view."""
 
-    def __init__(self, identity: str, size: int) -> None:
+    def __init__(self, identity: str, size: int, *, whole: bool = False) -> None:
         self.identity: Final = identity
+        self._whole = whole
+        """Every message tells everything, for readers that do not keep what they were told."""
+        self._told: Told | None = None
         self.seat = PUBLIC
         """At a shared screen: who sits before it."""
         self.looks = PUBLIC
         """The seat over whose shoulder a spectator looks, as long as it allows it."""
         self._size = size
-        self._queue: Queue[bytes | None] = Queue()
+        self._queue: Mailbox[bytes | None] = Mailbox()
         self._lost = False
+        self.write: Write | None = None
+        """Set where the connection has a way to take messages at once."""
         self.dismissed: str | None = None
         """Set when the connection is to end: why, or an empty text if it may come again at once."""
+
+    @property
+    def told(self) -> Told | None:
+        """What the next step can go on from."""
+        return self._told
+
+    @told.setter
+    def told(self, told: Told) -> None:
+        self._told = None if self._whole else told
 
     def dismiss(self, code: str = "") -> None:
         """Say why, if there is a reason, and end."""
@@ -42,19 +70,24 @@ class Listener:
     def length(self) -> int:
         return self._queue.qsize()
 
-    def send(self, data: bytes) -> None:
-        if self._lost or self.dismissed is not None:
+    def send(self, *messages: bytes) -> None:
+        if self._lost or self.dismissed is not None or self._is_written(messages):
             return
-        if self._queue.qsize() >= self._size:
+        if self._queue.qsize() + len(messages) > self._size:
             self._lose()
-        else:
+            return
+        for data in messages:
             self._queue.put_nowait(data)
+
+    def _is_written(self, messages: tuple[bytes, ...]) -> bool:
+        """Without the queue and its reader, where both have nothing to do."""
+        return self.write is not None and self._queue.is_awaited() and self.write(*messages)
 
     def restart(self, *messages: bytes) -> None:
         """Go on from a fresh view, and what belongs to it."""
         if self.dismissed is not None:
             return
-        self._clear()
+        self._queue.clear()
         self._lost = False
         for data in messages:
             self._queue.put_nowait(data)
@@ -68,10 +101,6 @@ class Listener:
         return None if self._queue.empty() else self._queue.get_nowait()
 
     def _lose(self) -> None:
-        self._clear()
+        self._queue.clear()
         self._lost = True
         self._queue.put_nowait(None)
-
-    def _clear(self) -> None:
-        while not self._queue.empty():
-            self._queue.get_nowait()

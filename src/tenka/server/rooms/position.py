@@ -12,7 +12,6 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from tenka import games
 from tenka.core.errors import TenkaError
 from tenka.core.record import FORMAT, AnyEntry, Hint, Record, SeatChange
 from tenka.core.table import Table
@@ -20,7 +19,9 @@ from tenka.server.moments import timestamp
 from tenka.server.protocol.http import TableSettings
 from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import Waiting
+from tenka.server.rooms import daily
 from tenka.server.rooms.environment import RoomStorage
+from tenka.server.rooms.rulesets import ruleset
 from tenka.server.rooms.table_factory import fork_of, players
 from tenka.server.storage.model import Answer, Clock, Clocks, Identity, StoredEntry, StoredSeat, StoredTable
 
@@ -63,6 +64,8 @@ class Position:
         """The record that came as a file. It is never played in this process: a stranger wrote it."""
         self.keys = keys
         """The place of every stored key."""
+        self._settings: tuple[dict[str, Any], TableSettings] | None = None
+        """As they are stored, and read."""
         self._versions: dict[int, int] = {}
         self.since = 0.0
         """When the present decision began."""
@@ -72,7 +75,9 @@ class Position:
 
     @property
     def settings(self) -> TableSettings:
-        return msgspec.convert(self.stored.settings, TableSettings)
+        if self._settings is None or self._settings[0] is not self.stored.settings:
+            self._settings = self.stored.settings, msgspec.convert(self.stored.settings, TableSettings)
+        return self._settings[1]
 
     @property
     def clocks(self) -> dict[int, Clock]:
@@ -113,7 +118,14 @@ class Position:
         live = self.playing()
         if not live.is_over():
             raise Problem("not-over")
+        if daily.is_sealed(self.stored):
+            raise Problem("deal-sealed")
         return live.record()
+
+    def check_viewer(self, identity: str) -> None:
+        """Nobody watches a deal that is still to be played by others. Problem."""
+        if daily.is_sealed(self.stored) and all(seat.identity != identity for seat in self.stored.seats):
+            raise Problem("deal-sealed")
 
     def stand_ins(self) -> dict[int, str]:
         """Bots that decide for absent players, by seat."""
@@ -240,8 +252,7 @@ def _filed(stored: StoredTable, entries: list[StoredEntry]) -> Record:
 
 
 def restore(stored: StoredTable, entries: list[StoredEntry]) -> Table:
-    game = games.load(stored.game, len(stored.seats), stored.options, stored.version)
-    return Table.restore(game, record_of(stored, entries), bytes.fromhex(stored.seed) or None)
+    return Table.restore(ruleset(stored), record_of(stored, entries), bytes.fromhex(stored.seed) or None)
 
 
 def record_of(stored: StoredTable, entries: list[StoredEntry]) -> Record:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import partial
-from time import thread_time
 from typing import TypeVar
 
 import msgspec
@@ -17,15 +17,18 @@ from tenka.core.events import PUBLIC
 from tenka.core.game import AnyGame
 from tenka.core.plugin import Answer
 from tenka.core.record import Record
-from tenka.server.protocol.http import Notes, TableInfo, Why
+from tenka.server.protocol.http import GameState, LessonInfo, Notes, TableInfo, Why
 from tenka.server.protocol.problems import Problem
-from tenka.server.rooms import views
+from tenka.server.rooms import lessons, views
 from tenka.server.rooms.audience import Audience
 from tenka.server.rooms.position import Position
 from tenka.server.storage.interface import SeatStorage
 from tenka.server.storage.model import StoredTable
 
 T = TypeVar("T")
+
+_thread_time = getattr(time, "thread_time", time.process_time)
+"""A page has one thread, and no clock of its own for it."""
 
 
 class RoomQueries:
@@ -50,6 +53,7 @@ class RoomQueries:
     async def observe(self, identity: str) -> tuple[AnyGame, msgspec.Struct]:
         """The game and what somebody may know of it now. Problem."""
         async with self._at() as position:
+            position.check_viewer(identity)
             live = position.playing()
             return live.game, live.observe(self._audience.sitting(position, identity))
 
@@ -69,6 +73,7 @@ class RoomQueries:
     async def record_so_far(self, identity: str) -> tuple[Record, int]:
         """The record up to now and the seat of somebody, for showing it to nobody else. Problem."""
         async with self._at() as position:
+            position.check_viewer(identity)
             return position.playing().record(), self._audience.sitting(position, identity)
 
     async def finished_table(self) -> StoredTable:
@@ -95,6 +100,16 @@ class RoomQueries:
                 return Why(error.refusal.code, error.refusal.rule or None)
             return Why(None, None)
 
+    async def state(self, identity: str) -> GameState:
+        """Where the game stands, in words. Problem."""
+        game, observation = await self.observe(identity)
+        return GameState(games.plugin_of(game.name).narration.state_phrase(observation))
+
+    async def lesson(self, identity: str) -> LessonInfo | None:
+        """What a learner is to do now."""
+        async with self._at() as position:
+            return lessons.progress(position, self._audience.sitting(position, identity))
+
     async def notes(self, identity: str) -> Notes:
         """Everybody's notes once the game is over; until then the own."""
         async with self._at() as position:
@@ -105,5 +120,5 @@ class RoomQueries:
 
 
 def _timed(work: Callable[[], T]) -> tuple[T, float]:
-    begun = thread_time()
-    return work(), thread_time() - begun
+    begun = _thread_time()
+    return work(), _thread_time() - begun

@@ -58,7 +58,9 @@ def _noticed(record: Record, viewer: int) -> Iterator[Table]:
 
 
 def _replay_step(table: Table, viewer: int, version: int) -> ReplayStep:
-    return ReplayStep(**asdict(_seen_step(table, viewer, version)), moment=len(table.entries))
+    seen = _seen_step(table, viewer, version)
+    overview = games.plugin_of(table.game.name).overview(table.game, seen.observation)
+    return ReplayStep(**asdict(seen), moment=len(table.entries), overview=overview)
 
 
 def _seen_step(table: Table, viewer: int, version: int) -> SeenStep:

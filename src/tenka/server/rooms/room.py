@@ -70,12 +70,14 @@ class Room:
 
     # --- connections -------------------------------------------------------------------------------
 
-    async def enter(self, identity: str) -> Listener:
-        """Start to listen. The first message is the view, then comes what was said. Problem."""
+    async def enter(self, identity: str, *, whole: bool = False) -> Listener:
+        """Start to listen. The first message is the view, then comes what was said; each step tells what is
+        new, or (`whole`) everything. Problem."""
         async with self._writer.at() as position:
             if position.filed is not None:
                 raise Problem("record-only")
-            listener = Listener(identity, self._environment.settings.limits.queue)
+            position.check_viewer(identity)
+            listener = Listener(identity, self._environment.settings.limits.queue, whole=whole)
             arrived = identity not in self._audience.here()
             if identity not in self._audience.here_at_this_process():
                 await self._environment.bus.came(self.id, identity)
@@ -166,6 +168,21 @@ class Room:
             if seat == PUBLIC:
                 seat = await self._writer.admit(position, person, invite)
             return self._audience.info(position, seat, [seat])
+
+    async def fill(self, identity: str, bot: str) -> None:
+        """Begin with bots in all open seats, as the first person at the table wishes. Problem."""
+        try:
+            await self._tasks.shielded(retrying(partial(self._fill, identity, bot)))
+        except SeatTaken:
+            raise Problem("table-full") from None
+
+    async def _fill(self, identity: str, bot: str) -> None:
+        async with self._writer.at() as position:
+            if position.stored.status != "waiting":
+                raise Problem("table-full")
+            if not views.may_fill(position.stored, views.seats_at_screen(position.stored, identity)):
+                raise Problem("not-allowed")
+            await self._writer.fill(position, bot)
 
     async def hint(self, identity: str) -> Question:
         """Count a hint for whoever asks, and what it is about. Problem."""

@@ -18,6 +18,7 @@ from tenka.server.identity.names import clean_name, shown_names
 from tenka.server.moments import timestamp
 from tenka.server.protocol.http import CreateTable, ForkRequest, SeatSpec, TableSettings, TimeControl
 from tenka.server.protocol.problems import Problem
+from tenka.server.rooms.rulesets import ruleset
 from tenka.server.storage.model import Identity, StoredSeat, StoredTable
 
 BOT_NAMES: Final = "Nobunaga Hideyoshi Ieyasu Shingen Kenshin Masamune".split()
@@ -25,11 +26,15 @@ SEED_BYTES: Final = 32
 LEAST_SECONDS: Final = 10
 
 
-def new_table(request: CreateTable, me: Identity) -> StoredTable:
-    """The table of a request; Problem for one that makes no sense. Without an open seat the game begins."""
+def new_table(request: CreateTable, me: Identity, seed: str | None = None) -> StoredTable:
+    """The table of a request; Problem for one that makes no sense. Without an open seat the game begins.
+
+    The seed is secret and random, unless everybody may know it.
+    """
     _check(request)
     seats = _seats(request.seats, me)
-    table = _fresh(request.game, games.PLUGINS[request.game].version, request.options, seats)
+    known = None if seed is None else bytes.fromhex(seed)
+    table = _fresh(request.game, games.PLUGINS[request.game].version, request.options, seats, known)
     table = replace(
         table, listed=request.listed, settings=msgspec.to_builtins(_table_settings(request.settings))
     )
@@ -49,8 +54,10 @@ def forked_table(record: Record, request: ForkRequest, me: Identity) -> StoredTa
     return replace(table, origin="fork")
 
 
-def _fresh(game: str, version: int, options: dict[str, Any], seats: list[StoredSeat]) -> StoredTable:
-    seed = secrets.token_bytes(SEED_BYTES)
+def _fresh(
+    game: str, version: int, options: dict[str, Any], seats: list[StoredSeat], known: bytes | None = None
+) -> StoredTable:
+    seed = known or secrets.token_bytes(SEED_BYTES)
     waiting = any(seat.kind == "open" for seat in seats)
     moment = timestamp()
     return StoredTable(
@@ -92,12 +99,21 @@ def with_start(table: StoredTable) -> StoredTable:
 
 
 def open_table(table: StoredTable) -> Table:
-    game = games.load(table.game, len(table.seats), table.options, table.version)
+    game = ruleset(table)
     return Table.open(game, players(table), bytes.fromhex(table.seed), table.options, fork_of(table))
 
 
 def fork_of(table: StoredTable) -> Fork | msgspec.UnsetType:
     return msgspec.UNSET if table.fork is None else msgspec.convert(table.fork, Fork)
+
+
+def with_bots(table: StoredTable, bot: str) -> StoredTable:
+    """A waiting table with a bot in each open seat, so that it can begin. Problem."""
+    if bot not in bot_levels(table.game):
+        raise Problem("bad-bot")
+    seats = enumerate(table.seats)
+    filled = [_bot_seat(number, bot) if seat.kind == "open" else seat for number, seat in seats]
+    return replace(table, seats=filled, status="playing")
 
 
 def players(table: StoredTable) -> list[Player]:
@@ -119,7 +135,7 @@ def _check(request: CreateTable) -> None:
         raise Problem("unknown-game")
     if len(request.seats) not in info.seats:
         raise Problem("bad-seats")
-    if sum(seat.kind == "me" for seat in request.seats) != 1:
+    if sum(seat.kind == "me" for seat in request.seats) != 1 and not for_others(request):
         raise Problem("one-me")
     if any((seat.kind == "here") != (seat.name is not None) for seat in request.seats):
         raise Problem("bad-request")
@@ -130,6 +146,12 @@ def _check(request: CreateTable) -> None:
         games.load(request.game, len(request.seats), request.options)
     except BadOptions as error:
         raise Problem("bad-options", why=error) from None
+
+
+def for_others(request: CreateTable) -> bool:
+    """Whoever makes such a table watches it; others, such as programs, take the open seats."""
+    kinds = {seat.kind for seat in request.seats}
+    return "open" in kinds and kinds <= {"open", "bot"}
 
 
 def _table_settings(settings: TableSettings) -> TableSettings:
@@ -143,15 +165,19 @@ def _table_settings(settings: TableSettings) -> TableSettings:
 
 
 def _seats(specs: list[SeatSpec], me: Identity) -> list[StoredSeat]:
-    mine = next(number for number, spec in enumerate(specs) if spec.kind == "me")
+    mine = next((number for number, spec in enumerate(specs) if spec.kind == "me"), None)
     return [_seat(number, spec, me, mine) for number, spec in enumerate(specs)]
 
 
-def _seat(number: int, spec: SeatSpec, me: Identity, mine: int) -> StoredSeat:
+def _seat(number: int, spec: SeatSpec, me: Identity, mine: int | None) -> StoredSeat:
     if spec.kind == "me":
         return StoredSeat("person", me.name, identity=me.id)
     if spec.kind == "here":
         return StoredSeat("person", clean_name(spec.name or ""), screen=mine)
     if spec.kind == "bot":
-        return StoredSeat("bot", BOT_NAMES[number % len(BOT_NAMES)], bot=spec.bot)
+        return _bot_seat(number, spec.bot)
     return StoredSeat("open", "")
+
+
+def _bot_seat(number: int, bot: str | None) -> StoredSeat:
+    return StoredSeat("bot", BOT_NAMES[number % len(BOT_NAMES)], bot=bot)

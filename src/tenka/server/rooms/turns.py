@@ -46,12 +46,14 @@ class Turns:
         identity = table.seats[seat].identity
         if identity is None:
             return
-        notice = _notice(table, seat, "turn")
-        if identity not in here:
-            self._tell(identity, notice)
-            return
-        loop = asyncio.get_running_loop()
-        self._timers[seat] = loop.call_later(self._patience, self._tell, identity, notice)
+        if identity in here:
+            loop = asyncio.get_running_loop()
+            self._timers[seat] = loop.call_later(self._patience, self._remind, identity, table, seat)
+        else:
+            self._remind(identity, table, seat)
+
+    def _remind(self, identity: str, table: StoredTable, seat: int) -> None:
+        self._tell(identity, _notice(table, seat, "turn"))
 
     def _last_one(self, table: StoredTable, before: set[int], now: set[int], here: Collection[str]) -> None:
         """Several were waited for, and all but one have decided."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import convert
@@ -12,13 +13,15 @@ from msgspec.structs import replace
 
 from tenka.core.events import PUBLIC, Event, Story
 from tenka.core.game import AnyGame
-from tenka.core.narration import event_phrase
+from tenka.core.narration import Phrase, event_phrase
 from tenka.core.table import Table
 from tenka.games import plugin_of
 from tenka.server.identity.names import shown_names
 from tenka.server.protocol.http import SeatClock, SeatInfo, TableInfo, TableSettings
 from tenka.server.protocol.socket import Log, LogStep, Step, Undoing, View, Waiting
-from tenka.server.rooms.listener import Listener
+from tenka.server.rooms import daily
+from tenka.server.rooms.differences import differences
+from tenka.server.rooms.listener import Listener, Told
 from tenka.server.rooms.position import Position, is_external, screen_of
 from tenka.server.storage.model import StoredTable
 
@@ -26,6 +29,8 @@ LOG_STEPS: Final = 200
 """That a view tells at most, and that are told of earlier ones at a time."""
 LOG_BYTES: Final = 150_000
 """It begins with the step that reaches this."""
+MANY_LABELS: Final = 4096
+"""Moves whose words are kept: about 2 MB."""
 
 
 def seat_of(table: StoredTable, identity: str) -> int:
@@ -44,12 +49,23 @@ def seats_at_screen(table: StoredTable, identity: str) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if own in (number, seat.screen)]
 
 
+def may_fill(table: StoredTable, screen: Collection[int]) -> bool:
+    """Whether the people at a screen may begin with bots in the open seats: the first at the table may."""
+    people = (number for number, seat in enumerate(table.seats) if seat.kind == "person")
+    return table.status == "waiting" and next(people, PUBLIC) in screen
+
+
 def viewer_at(table: StoredTable, listener: Listener) -> int:
-    """Which seat a connection sees for. A shared screen shows nobody's knowledge until somebody sits down."""
-    seats = seats_at_screen(table, listener.identity)
-    if len(seats) > 1:
-        return listener.seat if listener.seat in seats else PUBLIC
-    return seats[0] if seats else PUBLIC
+    """Which seat a connection sees for."""
+    return viewer_of(seats_at_screen(table, listener.identity), listener)
+
+
+def viewer_of(screen: list[int], listener: Listener) -> int:
+    """The same at a screen with these seats. One of several shows nobody's knowledge until somebody sits
+    down."""
+    if len(screen) > 1:
+        return listener.seat if listener.seat in screen else PUBLIC
+    return screen[0] if screen else PUBLIC
 
 
 def table_info(
@@ -67,6 +83,7 @@ def table_info(
         seat=viewer,
         your_turn=any(seat in actors for seat in screen),
         invite=table.invite if table.status == "waiting" and screen else None,
+        may_fill=may_fill(table, screen),
         commitment=table.commitment,
         created=table.created,
         updated=table.updated,
@@ -77,6 +94,7 @@ def table_info(
         settings=convert(table.settings, TableSettings),
         clocks=[],
         closed=table.closed,
+        sealed=daily.is_sealed(table),
     )
 
 
@@ -115,7 +133,7 @@ def with_people(
 
 def is_alone(table: StoredTable, viewer: int, here: Collection[str]) -> bool:
     """Whether nobody but this viewer and bots is at the table or watching."""
-    if viewer == PUBLIC or any(seat.kind == "open" for seat in table.seats):
+    if viewer == PUBLIC or len(here) > 1 or any(seat.kind == "open" for seat in table.seats):
         return False
     others = {seat.identity for seat in table.seats if is_external(seat)} | set(here)
     return others == {table.seats[viewer].identity}
@@ -143,7 +161,7 @@ def view(info: TableInfo, live: Table | None, viewpoint: int, offer: Offer) -> V
         observation=observation,
         question=says.question_phrase(observation),
         moves=offer.moves,
-        labels=[says.move_phrase(move) for move in offer.moves],
+        labels={move: label(info.game, move) for move in offer.moves},
         log=told.steps,
         earlier=told.earlier,
         alone=offer.alone,
@@ -160,7 +178,7 @@ def _waiting_view(info: TableInfo, viewpoint: int, *, alone: bool) -> View:
         observation=None,
         question=None,
         moves=[],
-        labels=[],
+        labels={},
         log=[],
         earlier=False,
         alone=alone,
@@ -174,37 +192,72 @@ def log(live: Table, viewpoint: int, before: int | None = None) -> Log:
     """The last steps, or the last before a version: a page of them."""
     steps: list[LogStep] = []
     size = 0
-    for line in reversed(live.log(viewpoint, before, LOG_STEPS)):
-        steps.append(_log_step(live.game, *line))
+    for version, events in reversed(live.log(viewpoint, before, LOG_STEPS)):
+        steps.append(_log_step(live.game, version, events, {}))
         size += len(msgspec.json.encode(steps[-1]))
         if size > LOG_BYTES:
             break
     return Log(steps[::-1], bool(steps) and steps[-1].version > 1)
 
 
-def _log_step(game: AnyGame, version: int, events: list[Event]) -> LogStep:
+def _log_step(game: AnyGame, version: int, events: list[Event], said: dict[int, Phrase]) -> LogStep:
+    """`said` are the lines that are known already, by the identity of their event."""
     plugin = plugin_of(game.name)
-    lines = [event_phrase(plugin.narration, event) for event in events]
+    says = plugin.narration
+    for event in events:
+        if id(event) not in said:
+            said[id(event)] = event_phrase(says, event)
+    lines = [said[id(event)] for event in events]
     return LogStep(version, list(events), lines, plugin.annotate(game, events))
 
 
-def step(live: Table, story: Story, viewpoint: int, offer: Offer, clocks: list[SeatClock]) -> Step:
-    """What has just happened, for a viewer with the knowledge of a seat."""
-    plugin = plugin_of(live.game.name)
-    says = plugin.narration
-    events = story.heard_by(viewpoint)
-    observation = live.observe(viewpoint)
-    return Step(
-        version=live.version(viewpoint),
-        events=list(events),
-        lines=[event_phrase(says, event) for event in events],
-        observation=observation,
-        question=says.question_phrase(observation),
-        moves=offer.moves,
-        labels=[says.move_phrase(move) for move in offer.moves],
-        alone=offer.alone,
-        waiting=offer.waiting,
-        annotations=plugin.annotate(live.game, events),
-        undo=offer.undo,
-        clocks=clocks,
-    )
+@lru_cache(MANY_LABELS)
+def label(game: str, move: str) -> Phrase:
+    return plugin_of(game).narration.move_phrase(move)
+
+
+class StepTeller:
+    """What has just happened, for one viewpoint after the other."""
+
+    def __init__(self, live: Table, story: Story, clocks: list[SeatClock]) -> None:
+        self._live = live
+        self._story = story
+        self._clocks = clocks
+        self._says = plugin_of(live.game.name).narration
+        self._said: dict[int, Phrase] = {}
+        self._heard: dict[tuple[int, ...], LogStep] = {}
+        """By the events: most viewers hear the same ones."""
+        self._seen: dict[int, Any] = {}
+
+    def observation(self, viewpoint: int) -> Any:
+        if viewpoint not in self._seen:
+            self._seen[viewpoint] = self._live.observe(viewpoint)
+        return self._seen[viewpoint]
+
+    def _log_step(self, viewpoint: int) -> LogStep:
+        events = self._story.heard_by(viewpoint)
+        known = tuple(map(id, events))
+        if known not in self._heard:
+            self._heard[known] = _log_step(self._live.game, 0, events, self._said)
+        return self._heard[known]
+
+    def step(self, viewpoint: int, offer: Offer, told: Told | None) -> Step:
+        """For a viewer with the knowledge of a seat, who was told something before."""
+        heard, observation = self._log_step(viewpoint), self.observation(viewpoint)
+        before, game = told.moves if told else [], self._live.game.name
+        changes = differences(told.observation, observation) if told else None
+        return Step(
+            version=self._live.version(viewpoint),
+            events=heard.events,
+            lines=heard.lines,
+            observation=observation if changes is None else None,
+            changes=changes or [],
+            question=self._says.question_phrase(observation),
+            moves=None if told and offer.moves == before else offer.moves,
+            labels={move: label(game, move) for move in offer.moves if move not in before},
+            alone=offer.alone,
+            waiting=offer.waiting,
+            annotations=heard.annotations,
+            undo=offer.undo,
+            clocks=self._clocks,
+        )

@@ -23,7 +23,7 @@ from time import process_time
 from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
 from tenka import _speed
-from tenka.core.errors import TenkaError
+from tenka.server.rooms.pool import WorkerLost
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,10 +32,6 @@ BUSY: Final = 10
 """On a machine that is so busy a job may take so many times its deadline."""
 END_WITH_PARENT: Final = 1
 """PR_SET_PDEATHSIG of Linux."""
-
-
-class WorkerLost(TenkaError):
-    """A worker has died over a job, most likely because its time was over."""
 
 
 class Worker:

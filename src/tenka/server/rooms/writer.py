@@ -50,6 +50,7 @@ class Writer:
         self._storage = environment.storage
         self._bus = environment.bus
         self._settings = environment.settings
+        self._ended = environment.ended
         self._audience = audience
         self._chat = chat
         self._clocks = clocks
@@ -121,10 +122,11 @@ class Writer:
         progress = Progress(live, change.apply(live), before)
         await self._store(position, change.key, progress, owing)
         self._go_on(position, progress, ours=True)
-        self._audience.tell_ack(position, live, change.key)
-        self._audience.tell_step(position, progress)
+        self._audience.tell_step(position, progress, change.key)
         if live.is_over() or progress.is_aside():
             self._audience.tell_table(position)
+        if live.is_over():
+            self._ended(self.table)
 
     async def _store(self, position: Position, key: str, progress: Progress, owing: list[int]) -> None:
         live, step, public = progress.live, progress.step, progress.is_public()
@@ -171,6 +173,16 @@ class Writer:
         else:
             await self._begin(position, live)
         return seat
+
+    async def fill(self, position: Position, bot: str) -> None:
+        """Begin with bots in all open seats. Problem."""
+        stored = table_factory.with_bots(position.stored, bot)
+        live = table_factory.open_table(stored)
+        taken = {n: seat for n, seat in enumerate(stored.seats) if seat != position.stored.seats[n]}
+        with position.voided_by_failure():
+            await self._storage.seats.fill(self.table, taken, live.start)
+        position.stored = stored
+        await self._begin(position, live)
 
     async def _begin(self, position: Position, live: Table) -> None:
         position.stored = replace(position.stored, start=live.start)

@@ -51,7 +51,9 @@ class Connections:
         return True
 
     def uncount(self, sender: str) -> None:
-        self._counts -= Counter((sender,))
+        self._counts[sender] -= 1
+        if not self._counts[sender]:
+            del self._counts[sender]
 
     def addresses(self, identity: str) -> list[str]:
         return sorted({one.address for one in self.open if one.identity == identity})

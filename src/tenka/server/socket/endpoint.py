@@ -4,49 +4,54 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+import re
+from collections.abc import Awaitable
+from contextlib import nullcontext, suppress
 from typing import Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
 from tenka.server.http.problems import STATUS, TOO_MANY
+from tenka.server.http.uvicorn_protocols import WRITE
 from tenka.server.identity.asker import Asker, asker_of
-from tenka.server.identity.cookies import Visitor, check_origin
+from tenka.server.identity.cookies import check_origin
+from tenka.server.identity.visitor import Visitor
 from tenka.server.ops import metrics
 from tenka.server.ops.costs import CONNECTION, MESSAGES
 from tenka.server.protocol.problems import Problem
-from tenka.server.protocol.socket import ClientMessage, Earlier, Failed, Ping, Pong, Sit
+from tenka.server.protocol.socket import ClientMessage, Failed
 from tenka.server.rooms.listener import Listener, encode
 from tenka.server.rooms.room import Room
+from tenka.server.rooms.tasks import until_one_ends
 from tenka.server.services import Services
 from tenka.server.socket.connections import Connection
+from tenka.server.socket.messages import AGAIN, BROKEN, CLOSING, POLICY, decode_message, handle, is_command
 from tenka.server.storage.model import StorageError
 
 logger = logging.getLogger(__name__)
-POLICY: Final = 1008
-BROKEN: Final = 1011
-UNKNOWN_TABLE: Final = 4404
-AGAIN: Final = 4205
-"""Somebody has become somebody else, or is not signed in any more: the page is to come again."""
-CLOSING: Final = {404: UNKNOWN_TABLE, 409: POLICY, 410: POLICY, 429: POLICY}
-"""By the status that a problem has over HTTP."""
 GONE: Final = (WebSocketDisconnect, RuntimeError)
 """What Starlette raises when something is sent to somebody who has left."""
+ADDRESS: Final = re.compile("/api/tables/(?P<table>[^/]+)/ws")
 PATIENCE: Final = 200
 """Messages in a row that may be too many before the connection is closed."""
-
-_decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class Sockets:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    async def table(self, socket: WebSocket) -> None:
-        """The endpoint. A page of another site is not even let in."""
+    def connect(self, socket: WebSocket) -> Awaitable[None]:
+        """The only endpoint; others are not there."""
+        found = ADDRESS.fullmatch(socket.scope["path"])
+        if found is None:
+            return socket.close()
+        socket.scope["path_params"] = found.groupdict()
+        return self._table(socket)
+
+    async def _table(self, socket: WebSocket) -> None:
+        """A page of another site is not even let in."""
         try:
             check_origin(socket.headers)
         except Problem:
@@ -61,6 +66,7 @@ class Sockets:
             logger.warning("a connection failed: %s", error)
             await _fail(socket, "storage-down", BROKEN)
         else:
+            socket.scope["headers"].clear()  # who it is, is known; nobody looks at them again
             await self._count(socket, visitor, asker)
 
     async def _admit(self, socket: WebSocket) -> tuple[Visitor, Asker]:
@@ -92,6 +98,7 @@ class Sockets:
             async with self._services.hub.room(socket.path_params["table"]) as room:
                 await self._check_spectators(room, visitor.id)
                 listener = await room.enter(visitor.id)
+                listener.write = socket.scope.get(WRITE)
                 connection = Connection(visitor.id, asker.address, visitor.session, listener)
                 try:
                     with self._services.connections.keep(connection):
@@ -114,19 +121,10 @@ class Sockets:
 
     async def _exchange(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> None:
         """Both directions at once, until one of them ends."""
-        tasks = [
-            asyncio.create_task(self._receive(socket, room, listener, asker)),
-            asyncio.create_task(_send(socket, room, listener, self._services.settings.limits.slow_seconds)),
-        ]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            results = await asyncio.gather(*tasks, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception):
-                raise result
+        slow_seconds = self._services.settings.limits.slow_seconds
+        await until_one_ends(
+            self._receive(socket, room, listener, asker), _send(socket, room, listener, slow_seconds)
+        )
 
     async def _receive(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> None:
         refused = 0
@@ -142,7 +140,8 @@ class Sockets:
                 refused = refused + 1 if STATUS[problem.code] == TOO_MANY else 0
             else:
                 refused = 0
-                await _handle(room, listener, message)
+                with metrics.COMMAND_SECONDS.time() if is_command(message) else nullcontext():
+                    await handle(room, listener, message)
         with suppress(*GONE):
             await socket.close(POLICY)
 
@@ -158,33 +157,6 @@ class Sockets:
         return message
 
 
-async def _handle(room: Room, listener: Listener, message: ClientMessage) -> None:
-    if isinstance(message, Ping):
-        listener.send(encode(Pong()))
-    elif isinstance(message, Sit):
-        await room.sit(listener, message.seat)
-    elif isinstance(message, Earlier):
-        await room.earlier(listener, message.before)
-    else:
-        with metrics.COMMAND_SECONDS.time():
-            await room.command(listener, message)
-
-
-def decode_message(data: bytes) -> ClientMessage:
-    """A message as it came. Problem."""
-    try:
-        message: ClientMessage = _decoder.decode(data)
-    except msgspec.ValidationError:
-        raise Problem("bad-message") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Problem("bad-json") from None
-    if not isinstance(message, Sit | Earlier | Ping) and not (
-        message.key.isascii() and message.key.isprintable()
-    ):
-        raise Problem("bad-message")
-    return message
-
-
 async def _next(socket: WebSocket) -> bytes | None:
     """What comes next, as bytes; None when the connection has ended."""
     message = await socket.receive()
@@ -196,22 +168,27 @@ async def _next(socket: WebSocket) -> bytes | None:
 
 async def _send(socket: WebSocket, room: Room, listener: Listener, patience: float) -> None:
     """Until somebody has left, or has not read for so long that they might as well."""
-    while True:
-        data = await listener.next()
-        try:
-            if data is None and listener.dismissed is not None:
-                await socket.close(POLICY if listener.dismissed else AGAIN)
-                return
-            if data is None:
-                await room.resync(listener)
-                continue
-            async with asyncio.timeout(patience):
-                await socket.send_text(data.decode())
-        except TimeoutError:
-            metrics.DROPPED.inc()
-            return
-        except GONE:
-            return
+    try:
+        while await _send_next(socket, room, listener, patience):
+            pass
+    except TimeoutError:
+        metrics.DROPPED.inc()
+    except GONE:
+        return
+
+
+async def _send_next(socket: WebSocket, room: Room, listener: Listener, patience: float) -> bool:
+    """One message, of which nothing is kept until the next one comes; False after the last."""
+    data = await listener.next()
+    if data is None and listener.dismissed is not None:
+        await socket.close(POLICY if listener.dismissed else AGAIN)
+        return False
+    if data is None:
+        await room.resync(listener)
+        return True
+    async with asyncio.timeout(patience):
+        await socket.send_text(data.decode())
+    return True
 
 
 async def _fail(socket: WebSocket, code: str, close: int) -> None:

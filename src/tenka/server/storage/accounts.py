@@ -8,7 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tenka.server.moments import timestamp
 from tenka.server.storage import schema
 from tenka.server.storage.account_names import keep_name, looks_like
+from tenka.server.storage.deals import bring_deals
 from tenka.server.storage.model import Account, Identity, MergeResult, OpenId, Role
+from tenka.server.storage.results import forget_of_person
 from tenka.server.storage.rows import put_identity
 from tenka.server.storage.transactions import Transactions
 
@@ -20,7 +22,7 @@ class Accounts:
     async def add(self, person: Identity, password: str | None, openid: OpenId | None = None) -> None:
         row = {"identity": person.id, "password": password, "created": timestamp()}
         async with self._transactions.writing() as connection:
-            await put_identity(connection, person)
+            await connection.run_sync(put_identity, person)
             await connection.execute(insert(schema.accounts).values(row))
             await keep_name(connection, person)
             if openid is not None:
@@ -92,8 +94,9 @@ class Accounts:
 
     async def merge_guest(self, guest: str, person: Identity) -> MergeResult:
         async with self._transactions.writing() as connection:
-            await put_identity(connection, person)
+            await connection.run_sync(put_identity, person)
             tables = list((await connection.execute(_tables_of(guest))).scalars())
+            await forget_of_person(connection, guest)
             shared = await _share_screens(connection, guest, person.id)
             for statement in _hand_over(guest, person):
                 await connection.execute(statement)
@@ -146,5 +149,6 @@ def _hand_over(guest: str, person: Identity) -> list[Update | Delete]:
         .where(subscriptions.c.identity == guest, ~known.correlate(subscriptions).exists())
         .values(identity=person.id),
         update(said).where(said.c.identity == guest).values(identity=person.id),
+        *bring_deals(guest, person.id),
         delete(schema.identities).where(schema.identities.c.id == guest),
     ]

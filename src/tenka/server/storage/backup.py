@@ -123,7 +123,8 @@ async def _write(connection: AsyncConnection, file: BinaryIO, head: Head) -> Non
 
 
 def _kept() -> list[Table]:
-    return [table for table in schema.metadata.sorted_tables if table not in schema.FLEETING]
+    left_out = (*schema.FLEETING, *schema.DERIVED)
+    return [table for table in schema.metadata.sorted_tables if table not in left_out]
 
 
 def _line(file: BinaryIO, content: msgspec.Struct) -> None:

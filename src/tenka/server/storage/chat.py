@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select
 from sqlalchemy.engine import Row
 
 from tenka.server.retry import retrying
@@ -38,10 +38,7 @@ class Chat:
         return msgspec.structs.replace(line, number=number)
 
     async def last(self, table: str, limit: int) -> list[StoredLine]:
-        lines = schema.said
-        query = select(lines).where(lines.c.table == table).order_by(lines.c.number.desc()).limit(limit)
-        async with self._transactions.reading() as connection:
-            return [_line_of(row) for row in await connection.execute(query)][::-1]
+        return await self._transactions.read(_last, table, limit)
 
     async def _line(self, table: str, key: str) -> StoredLine | None:
         lines = schema.said
@@ -49,6 +46,19 @@ class Chat:
             found = await connection.execute(select(lines).where(lines.c.table == table, lines.c.key == key))
             row = found.one_or_none()
         return _line_of(row) if row else None
+
+
+_LAST: Final = (
+    select(schema.said)
+    .where(schema.said.c.table == bindparam("at"))
+    .order_by(schema.said.c.number.desc())
+    .limit(bindparam("most"))
+)
+
+
+def _last(connection: Connection, table: str, limit: int) -> list[StoredLine]:
+    rows = connection.execute(_LAST, {"at": table, "most": limit})
+    return [_line_of(row) for row in rows][::-1]
 
 
 def _next_line(table: str, line: StoredLine) -> Any:

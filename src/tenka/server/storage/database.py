@@ -12,6 +12,7 @@ from tenka.server.storage import schema
 from tenka.server.storage.accounts import Accounts
 from tenka.server.storage.buckets import Buckets
 from tenka.server.storage.chat import Chat
+from tenka.server.storage.deals import Deals
 from tenka.server.storage.entries import Entries
 from tenka.server.storage.identities import Identities
 from tenka.server.storage.inspection import Inspection
@@ -19,6 +20,7 @@ from tenka.server.storage.migrating import bring_up_to_date, schema_version
 from tenka.server.storage.model import StorageDown
 from tenka.server.storage.moderation import Moderation
 from tenka.server.storage.privacy import Privacy
+from tenka.server.storage.results import Results
 from tenka.server.storage.seats import Seats
 from tenka.server.storage.sessions import Sessions
 from tenka.server.storage.subscriptions import Subscriptions
@@ -47,6 +49,8 @@ class Database:
         self.privacy = Privacy(on)
         self.buckets = Buckets(on)
         self.inspection = Inspection(on)
+        self.results = Results(on)
+        self.deals = Deals(on)
         self.is_open = False
 
     @property

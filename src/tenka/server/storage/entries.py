@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+import msgspec
+from sqlalchemy import delete, select
 
 from tenka.server.moments import timestamp
 from tenka.server.ops import metrics
 from tenka.server.storage import schema
-from tenka.server.storage.model import Answer, Clash, Clocks, RepeatedKey, StorageDown, StoredEntry, Taken
+from tenka.server.storage.group_commit import Append
+from tenka.server.storage.model import Answer, Clocks, RepeatedKey, StorageDown, StoredEntry, Taken
 from tenka.server.storage.rows import upsert
-from tenka.server.storage.seats import write_clocks
 from tenka.server.storage.transactions import Transactions
 
 
@@ -28,23 +29,18 @@ class Entries:
         *,
         noticed: bool = True,
     ) -> None:
-        row = {"table": table, "seq": entry.seq, "key": entry.key, "payload": entry.payload}
-        changes: dict[str, Any] = {"updated": timestamp()} if noticed else {}
-        if result is not None:
-            changes |= {"result": result, "status": "over"}
-        try:
-            with metrics.timed_store(entry.key):
-                await self._append(row, changes, clocks or {})
-        except Clash:
-            raise await self.conflict(table, entry) from None
-
-    async def _append(self, row: dict[str, Any], changes: dict[str, Any], clocks: Clocks) -> None:
-        tables = schema.tables
-        async with self._transactions.writing() as connection:
-            await connection.execute(insert(schema.entries).values(row))
-            if changes:
-                await connection.execute(update(tables).where(tables.c.id == row["table"]).values(changes))
-            await write_clocks(connection, row["table"], clocks)
+        append = Append(
+            table,
+            entry.seq,
+            entry.key,
+            _json(entry.payload),
+            timestamp() if noticed else None,
+            _json(result) if result is not None else None,
+            [(seat, clock.left, clock.deadline) for seat, clock in (clocks or {}).items()],
+        )
+        with metrics.timed_store(entry.key):
+            if not await self._transactions.entries.store(append):
+                raise await self.conflict(table, entry)
 
     async def conflict(self, table: str, entry: StoredEntry) -> Exception:
         """What an entry that was refused ran into: its key counts before its number."""
@@ -56,6 +52,8 @@ class Entries:
         return StorageDown("an entry was refused")
 
     async def of_table(self, table: str, since: int = 0) -> list[StoredEntry]:
+        if self._transactions.postgres is not None:
+            return await self._transactions.postgres.read(table, since)
         rows = schema.entries
         query = select(rows).where(rows.c.table == table, rows.c.seq >= since).order_by(rows.c.seq)
         async with self._transactions.reading() as connection:
@@ -82,3 +80,7 @@ class Entries:
         gone = delete(rows).where(rows.c.table == table, rows.c.seq == seq, rows.c.key == key)
         async with self._transactions.writing() as connection:
             await connection.execute(gone)
+
+
+def _json(content: Any) -> str:
+    return msgspec.json.encode(content).decode()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select, update
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, select, update
 
 from tenka.server.storage import schema
 from tenka.server.storage.account_names import keep_name
@@ -16,14 +18,11 @@ class Identities:
         self._transactions = transactions
 
     async def get(self, identity: str) -> Identity | None:
-        people = schema.identities
-        async with self._transactions.reading() as connection:
-            row = (await connection.execute(select(people).where(people.c.id == identity))).one_or_none()
-        return Identity(row.id, row.name) if row else None
+        return await self._transactions.read(_find, identity)
 
     async def save(self, identity: Identity) -> None:
         async with self._transactions.writing() as connection:
-            await put_identity(connection, identity)
+            await connection.run_sync(put_identity, identity)
             accounts, seats, tables = schema.accounts, schema.seats, schema.tables
             mine = select(accounts.c.identity).where(accounts.c.identity == identity.id)
             if (await connection.execute(mine)).first() is not None:
@@ -34,3 +33,11 @@ class Identities:
                 .where(seats.c.identity == identity.id, seats.c.table.in_(unfinished))
                 .values(name=identity.name)
             )
+
+
+_FIND: Final = select(schema.identities).where(schema.identities.c.id == bindparam("wanted"))
+
+
+def _find(connection: Connection, identity: str) -> Identity | None:
+    row = connection.execute(_FIND, {"wanted": identity}).one_or_none()
+    return Identity(row.id, row.name) if row else None

@@ -9,7 +9,7 @@ from sqlalchemy import Table, select
 from tenka.server.storage import schema
 from tenka.server.storage.model import StorageError, StoredEntry, StoredTable
 from tenka.server.storage.rows import read_tables
-from tenka.server.storage.transactions import Transactions
+from tenka.server.storage.transactions import Transactions, failures
 
 
 class Inspection:
@@ -18,7 +18,7 @@ class Inspection:
 
     async def damages(self) -> list[str]:
         try:
-            async with self._transactions.reading() as connection:
+            async with failures(), self._transactions.engine.connect() as connection:
                 if connection.dialect.name != "sqlite":
                     return []
                 found = list((await connection.exec_driver_sql("PRAGMA integrity_check")).scalars())
@@ -32,7 +32,7 @@ class Inspection:
 
     async def _can_read(self, table: Table) -> bool:
         try:
-            async with self._transactions.reading() as connection:
+            async with failures(), self._transactions.engine.connect() as connection:
                 async for _ in await connection.stream(select(table)):
                     pass
         except (StorageError, ValueError, TypeError):
@@ -49,7 +49,7 @@ class Inspection:
         rows = schema.entries
         query = select(rows).where(rows.c.table.in_(ids)).order_by(rows.c.table, rows.c.seq)
         async with self._transactions.reading() as connection:
-            found = await read_tables(connection, ids)
+            found = await connection.run_sync(read_tables, ids)
             entries: dict[str, list[StoredEntry]] = {table.id: [] for table in found}
             for row in await connection.execute(query):
                 entries[row.table].append(StoredEntry(row.seq, row.key, row.payload))

@@ -6,7 +6,7 @@ raise StorageDown.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from tenka.server.storage.model import (
@@ -15,21 +15,35 @@ from tenka.server.storage.model import (
     AuditEntry,
     Ban,
     Clocks,
+    Deal,
     Draws,
     FoundPerson,
+    HeadToHead,
     Identity,
     MergeResult,
     OpenId,
     OwnLine,
     OwnNotes,
     PendingSignIn,
+    PlaceCount,
+    PlayedDeal,
+    Pool,
+    Profile,
+    RatedPerson,
     Role,
     Session,
+    Skill,
+    StatisticSum,
     StoredEntry,
     StoredLine,
+    StoredResult,
+    StoredSeat,
     StoredTable,
     Subscription,
 )
+
+Rate = Callable[[list[StoredResult], list[Skill | None]], list[Skill]]
+"""The ratings after a game, from how it ended and the ratings before it; None for who has none yet."""
 
 
 class IdentityStorage(Protocol):
@@ -42,8 +56,8 @@ class IdentityStorage(Protocol):
 
 
 class TableStorage(Protocol):
-    async def add(self, table: StoredTable, owner: Identity) -> None:
-        """Store a new table, and who made it."""
+    async def add(self, table: StoredTable, owner: Identity, entries: Collection[StoredEntry] = ()) -> None:
+        """Store a new table, who made it, and what has been played there already."""
 
     async def add_finished(self, table: StoredTable, entries: list[StoredEntry]) -> None:
         """Store a whole game that came as a file; if it is there already, nothing changes."""
@@ -110,6 +124,9 @@ class EntryStorage(Protocol):
 class SeatStorage(Protocol):
     async def take(self, table: str, seat: int, person: Identity, start: Draws | None) -> None:
         """Give an open seat to a person; with the last one, `start` begins the game. SeatTaken."""
+
+    async def fill(self, table: str, bots: dict[int, StoredSeat], start: Draws) -> None:
+        """Give open seats to bots and begin the game. SeatTaken."""
 
     async def leave(self, table: str, seat: int, identity: str) -> None:
         """Open a seat again. A waiting table that everybody has left is gone. SeatTaken."""
@@ -266,6 +283,80 @@ class BucketStorage(Protocol):
         """Remove buckets that nobody took from since."""
 
 
+class ResultStorage(Protocol):
+    """How finished games ended, what people are rated, and their pages."""
+
+    async def missing(self, game: str, version: int, limit: int) -> list[str]:
+        """Finished games of people that are not counted in this version, in the order in which they ended."""
+
+    async def put(self, results: list[StoredResult], statistics: list[dict[str, float]]) -> None:
+        """How a game ended, by seat, in place of what was counted before; it is still to be rated. Clash if
+        another process was quicker, or if other people sit there by now."""
+
+    async def outdate(self) -> None:
+        """Let everything be counted anew; what was counted stays until then."""
+
+    async def all(self) -> list[StoredResult]: ...
+
+    async def rate(self, pool: Pool, game: str, rate: Rate) -> bool:
+        """Rate the next games that are not, in the order in which they ended; whether there may be more.
+
+        One that comes late voids all ratings after it, so the result never depends on who came when. One
+        process does this at a time.
+        """
+
+    async def skills(self, identity: str) -> dict[tuple[str, Pool], RatedPerson]:
+        """Somebody's ratings, by game and pool, with how many games they rest on."""
+
+    async def best(self, game: str, least: int, limit: int) -> list[RatedPerson]:
+        """Who is rated highest among people, of those who let it be seen and have played enough."""
+
+    async def places(self, identity: str) -> list[PlaceCount]: ...
+
+    async def statistics(self, identity: str) -> list[StatisticSum]: ...
+
+    async def last(self, identity: str, limit: int | None, game: str | None = None) -> list[StoredResult]:
+        """Somebody's last games, or all of them, the newest first."""
+
+    async def rivals(self, identity: str, limit: int) -> list[HeadToHead]:
+        """Whom somebody met most often."""
+
+    async def profile(self, identity: str) -> Profile | None: ...
+
+    async def profile_at(self, page: str) -> Profile | None: ...
+
+    async def profiles(self, identities: Collection[str]) -> dict[str, Profile]: ...
+
+    async def open_pages(self, identities: Collection[str]) -> None:
+        """Give everybody a page who has none; those who are not stored themselves get none."""
+
+    async def hide(self, identity: str, *, hidden: bool) -> None: ...
+
+
+class DealStorage(Protocol):
+    """Who has played which daily deal, once each."""
+
+    async def begin(self, day: str, table: StoredTable, owner: Identity) -> str:
+        """Store somebody's table of the deal of a day, unless there is one; the id of the one there is."""
+
+    async def table_of(self, day: str, game: str, identity: str) -> str | None: ...
+
+    async def finish(self, deal: Deal) -> None:
+        """Keep how it went; the first time counts."""
+
+    async def unfinished(self) -> list[str]:
+        """Tables whose game is over while how it went is not kept yet."""
+
+    async def of_person(self, identity: str) -> list[Deal]:
+        """The newest first."""
+
+    async def results(self, day: str, game: str) -> list[PlayedDeal]:
+        """The best first; those without a result last."""
+
+    async def count(self, day: str) -> dict[str, int]:
+        """How many have finished, by game."""
+
+
 class InspectionStorage(Protocol):
     """What validation reads: all of it."""
 
@@ -327,6 +418,12 @@ class Storage(Protocol):
 
     @property
     def buckets(self) -> BucketStorage: ...
+
+    @property
+    def results(self) -> ResultStorage: ...
+
+    @property
+    def deals(self) -> DealStorage: ...
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""

@@ -14,7 +14,7 @@ Status = Literal["waiting", "playing", "over"]
 Role = Literal["player", "host"]
 Kind = Literal["person", "program", "open", "bot"]
 """A program takes its seat and plays by HTTP, as a person does by page; a bot is one of ours."""
-Origin = Literal["new", "fork", "file"]
+Origin = Literal["new", "fork", "file", "lesson", "daily"]
 Draws = dict[str, list[int]]
 
 
@@ -61,6 +61,8 @@ class StoredSeat(msgspec.Struct, frozen=True):
     """When the time is out, in seconds since 1970; None while it does not run."""
     votes: list[int] = []
     shared: bool = False
+    account: bool = False
+    """Whether whoever took it had an account then."""
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -227,6 +229,105 @@ class FoundPerson(msgspec.Struct, frozen=True):
     """None for a guest."""
     created: str
     tables: int
+
+
+# --- results -----------------------------------------------------------------------------------------
+
+
+Pool = Literal["people", "bots"]
+"""Against whom somebody is rated: games of several accounts, or of one person with our bots."""
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """How strong somebody plays: the mean of what is believed, and its deviation."""
+
+    mu: float
+    sigma: float
+
+
+class StoredResult(msgspec.Struct, frozen=True):
+    """How one seat of a finished game did."""
+
+    table: str
+    seat: int
+    identity: str | None
+    """Of a person; whoever shares another's screen has none, nor have bots and programs."""
+    bot: str | None
+    game: str
+    seats: int
+    place: int
+    points: int | None
+    left: bool
+    """A bot decided for the person at the end."""
+    ended: str
+    version: int
+    """Of what was counted."""
+    pool: Pool | None
+    """Where it is rated, if it is."""
+    mu: float | None = None
+    """The rating after this game; None until it is rated."""
+    sigma: float | None = None
+
+
+class Profile(msgspec.Struct, frozen=True):
+    identity: str
+    name: str
+    page: str
+    hidden: bool
+
+
+class PlaceCount(msgspec.Struct, frozen=True):
+    """How often somebody had a place, and the points of those games that have points."""
+
+    game: str
+    seats: int
+    place: int
+    games: int
+    points: int
+    with_points: int
+
+
+class StatisticSum(msgspec.Struct, frozen=True):
+    game: str
+    name: str
+    games: int
+    total: float
+    best: float
+
+
+class HeadToHead(msgspec.Struct, frozen=True):
+    """With somebody else at the same tables: how often the other had a better place, or the same."""
+
+    identity: str
+    games: int
+    behind: int
+    equal: int
+
+
+class RatedPerson(msgspec.Struct, frozen=True):
+    identity: str
+    games: int
+    skill: Skill
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """Somebody's game of a daily deal."""
+
+    day: str
+    game: str
+    identity: str
+    table: str
+    place: int | None
+    points: int | None
+    left: bool
+    """It has no result: a bot has helped, or it was finished too late."""
+    ended: str | None
+
+
+class PlayedDeal(msgspec.Struct, frozen=True):
+    deal: Deal
+    name: str
+    account: bool
 
 
 # --- privacy -----------------------------------------------------------------------------------------

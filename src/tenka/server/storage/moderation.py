@@ -41,7 +41,7 @@ class Moderation:
     async def add_ban(self, ban: Ban, entry: AuditEntry) -> None:
         async with self._transactions.writing() as connection:
             await connection.execute(insert(schema.bans).values(msgspec.structs.asdict(ban)))
-            await put_audit_entry(connection, entry)
+            await connection.run_sync(put_audit_entry, entry)
             if ban.identity is not None:
                 gone = delete(schema.sessions).where(schema.sessions.c.identity == ban.identity)
                 await connection.execute(gone)
@@ -51,12 +51,13 @@ class Moderation:
         async with self._transactions.writing() as connection:
             done = await connection.execute(delete(schema.bans).where(schema.bans.c.id == ban))
             if done.rowcount:
-                await put_audit_entry(connection, entry)
+                await connection.run_sync(put_audit_entry, entry)
+                await self._transactions.notify_of_person(connection, "")
         return bool(done.rowcount)
 
     async def log(self, entry: AuditEntry) -> None:
         async with self._transactions.writing() as connection:
-            await put_audit_entry(connection, entry)
+            await connection.run_sync(put_audit_entry, entry)
 
     async def audit_log(self, limit: int) -> list[AuditEntry]:
         rows = schema.audit

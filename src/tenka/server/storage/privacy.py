@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Update, and_, delete, or_, select, update
 from tenka.server.identity.names import NOBODY
 from tenka.server.storage import schema
 from tenka.server.storage.model import OwnLine, OwnNotes
+from tenka.server.storage.results import forget_of_person
 from tenka.server.storage.transactions import Transactions
 
 
@@ -40,6 +41,7 @@ class Privacy:
         silence = update(lines).where(_lines_of(identity)).values(text="", name=NOBODY, identity=None)
         async with self._transactions.writing() as connection:
             await connection.execute(silence)
+            await forget_of_person(connection, identity)
             for statement in _leave_seats(identity):
                 await connection.execute(statement)
             gone = schema.identities

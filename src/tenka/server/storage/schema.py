@@ -18,7 +18,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0007"
+VERSION = "0009"
 """The last migration; all of them together make these tables."""
 
 metadata = MetaData(
@@ -76,6 +76,7 @@ seats = Table(
     Column("votes", JSON, nullable=False, server_default="[]"),
     Column("shared", Boolean, nullable=False, server_default=false()),
     Column("notes", Text, nullable=False, server_default=""),
+    Column("account", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("table", "identity", name="uq_seats_table_identity"),
     Index("ix_seats_identity", "identity"),
     Index("ix_seats_deadline", "deadline"),
@@ -234,5 +235,66 @@ buckets = Table(
 )
 """Limits that all processes count together (`tenka.server.cluster.shared_limits`)."""
 
+results = Table(
+    "results",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", String(64)),
+    Column("bot", String(64)),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer),
+    Column("left", Boolean, nullable=False),
+    Column("ended", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("pool", String(16)),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Index("ix_results_identity", "identity", "game", "ended"),
+    Index("ix_results_unrated", "pool", "game", "mu"),
+    Index("ix_results_ended", "pool", "game", "ended"),
+)
+"""How finished games ended, counted from their records (`tenka.server.people`)."""
+
+statistics = Table(
+    "statistics",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(64), primary_key=True),
+    Column("value", Float, nullable=False),
+)
+"""What a game counts for a seat, by its own names."""
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("page", String(64), nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+    UniqueConstraint("page", name="uq_profiles_page"),
+)
+"""By what name the page of a person is found, which tells nothing, and whether others may see it."""
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("place", Integer),
+    Column("points", Integer),
+    Column("left", Boolean, nullable=False),
+    Column("ended", String(40)),
+    UniqueConstraint("table", name="uq_deals_table"),
+    Index("ix_deals_identity", "identity"),
+)
+"""Who has played which daily deal, and how it went."""
+
+DERIVED = (results, statistics)
+"""Follows from the rest."""
 FLEETING = (leases, presence, buckets, openings)
-"""Of this moment only: in no backup."""
+"""Of this moment only."""

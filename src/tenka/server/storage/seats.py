@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Delete, Update, delete, exc, exists, select, update
+from sqlalchemy import Connection, Delete, Update, bindparam, delete, exc, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenka.server.moments import timestamp
 from tenka.server.storage import schema
-from tenka.server.storage.model import Clocks, Draws, Identity, SeatTaken
-from tenka.server.storage.rows import put_identity
+from tenka.server.storage.model import Clocks, Draws, Identity, SeatTaken, StoredSeat
+from tenka.server.storage.rows import note_accounts, put_identity
 from tenka.server.storage.transactions import Transactions
 
 
@@ -19,15 +19,10 @@ class Seats:
         self._transactions = transactions
 
     async def take(self, table: str, seat: int, person: Identity, start: Draws | None) -> None:
-        tables = schema.tables
-        changes: dict[str, Any] = {"updated": timestamp()}
-        if start is not None:
-            changes |= {"start": start, "status": "playing"}
-        waiting = update(tables).where(tables.c.id == table, tables.c.status == "waiting").values(changes)
-        async with self._transactions.writing() as connection:
-            await put_identity(connection, person)
-            await _change_one(connection, waiting)
-            await _change_one(connection, _take_seat(table, seat, person))
+        await self._transactions.write(_take, table, seat, person, start)
+
+    async def fill(self, table: str, bots: dict[int, StoredSeat], start: Draws) -> None:
+        await self._transactions.write(_fill, table, bots, start)
 
     async def leave(self, table: str, seat: int, identity: str) -> None:
         async with self._transactions.writing() as connection:
@@ -76,7 +71,7 @@ def _leave_seat(table: str, seat: int, identity: str) -> Update:
     seats, tables = schema.seats, schema.tables
     waiting = select(tables.c.id).where(tables.c.id == table, tables.c.status == "waiting")
     mine = _seat_update(table, seat).where(seats.c.identity == identity, seats.c.table.in_(waiting))
-    return mine.values(kind="open", identity=None, name="", notes="")
+    return mine.values(kind="open", identity=None, name="", notes="", account=False)
 
 
 def _leave_screen(table: str, seat: int) -> Update:
@@ -106,15 +101,41 @@ async def write_clocks(connection: AsyncConnection, table: str, clocks: Clocks) 
         await connection.execute(change)
 
 
-async def _change_one(connection: AsyncConnection, statement: Update) -> None:
+_TAKE: Final = update(schema.seats).where(
+    schema.seats.c.table == bindparam("at"),
+    schema.seats.c.seat == bindparam("number"),
+    schema.seats.c.kind == "open",
+)
+_CHANGE_WAITING: Final = update(schema.tables).where(
+    schema.tables.c.id == bindparam("at"), schema.tables.c.status == "waiting"
+)
+
+
+def _take(connection: Connection, table: str, seat: int, person: Identity, start: Draws | None) -> None:
+    put_identity(connection, person)
+    _change_waiting(connection, table, start)
+    _change_one(
+        connection, _TAKE, at=table, number=seat, kind=person.kind, identity=person.id, name=person.name
+    )
+    note_accounts(connection, table, [person.id])
+
+
+def _fill(connection: Connection, table: str, bots: dict[int, StoredSeat], start: Draws) -> None:
+    _change_waiting(connection, table, start)
+    for seat, bot in bots.items():
+        _change_one(connection, _TAKE, at=table, number=seat, kind=bot.kind, name=bot.name, bot=bot.bot)
+
+
+def _change_waiting(connection: Connection, table: str, start: Draws | None) -> None:
+    """Somebody takes a seat of a waiting table; with a `start` the game begins."""
+    begins = {"start": start, "status": "playing"} if start is not None else {}
+    _change_one(connection, _CHANGE_WAITING, at=table, updated=timestamp(), **begins)
+
+
+def _change_one(connection: Connection, statement: Update, **values: Any) -> None:
     try:
-        changed = await connection.execute(statement)
+        changed = connection.execute(statement, values)
     except exc.IntegrityError:
         raise SeatTaken("this identity sits at the table already") from None
     if changed.rowcount != 1:
         raise SeatTaken("the seat is not open")
-
-
-def _take_seat(table: str, seat: int, person: Identity) -> Update:
-    open_seat = _seat_update(table, seat).where(schema.seats.c.kind == "open")
-    return open_seat.values(kind=person.kind, identity=person.id, name=person.name)

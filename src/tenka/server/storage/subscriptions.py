@@ -29,7 +29,7 @@ class Subscriptions:
         row = msgspec.structs.asdict(subscription) | {"created": timestamp()}
         changes = {"language": subscription.language, "site": subscription.site}
         async with self._transactions.writing() as connection:
-            await put_identity(connection, person)
+            await connection.run_sync(put_identity, person)
             add = upsert(connection.dialect.name, schema.subscriptions).values(row)
             same = ["identity", "kind", "target"]
             await connection.execute(add.on_conflict_do_update(index_elements=same, set_=changes))

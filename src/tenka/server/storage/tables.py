@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-import msgspec
-from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, delete, func, or_, select, update
 
 from tenka.server.storage import schema
 from tenka.server.storage.model import AuditEntry, Clash, Identity, StoredEntry, StoredTable
 from tenka.server.storage.rows import (
     put_audit_entry,
+    put_entries,
     put_identity,
     put_table,
     read_tables,
@@ -25,29 +25,22 @@ class Tables:
 
     # --- making ------------------------------------------------------------------------------------
 
-    async def add(self, table: StoredTable, owner: Identity) -> None:
-        async with self._transactions.writing() as connection:
-            await put_identity(connection, owner)
-            await put_table(connection, table)
+    async def add(self, table: StoredTable, owner: Identity, entries: Collection[StoredEntry] = ()) -> None:
+        await self._transactions.write(_add, table, owner, entries)
 
     async def add_rematch(self, table: str, rematch: StoredTable, owner: Identity) -> str:
         tables = schema.tables
         first = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None))
         async with self._transactions.writing() as connection:
             if (await connection.execute(first.values(rematch=rematch.id))).rowcount == 1:
-                await put_identity(connection, owner)
-                await put_table(connection, rematch)
+                await connection.run_sync(_add, rematch, owner)
                 return rematch.id
             found = await connection.execute(select(tables.c.rematch).where(tables.c.id == table))
             return str(found.scalar_one())
 
     async def add_finished(self, table: StoredTable, entries: list[StoredEntry]) -> None:
-        rows = [{"table": table.id, **msgspec.structs.asdict(entry)} for entry in entries]
         try:
-            async with self._transactions.writing() as connection:
-                await put_table(connection, table)
-                if rows:
-                    await connection.execute(insert(schema.entries), rows)
+            await self._transactions.write(_add, table, None, entries)
         except Clash:
             if await self.get(table.id) is None:
                 raise
@@ -55,8 +48,7 @@ class Tables:
     # --- finding -----------------------------------------------------------------------------------
 
     async def get(self, table: str) -> StoredTable | None:
-        async with self._transactions.reading() as connection:
-            found = await read_tables(connection, [table])
+        found = await self._transactions.read(read_tables, [table])
         return found[0] if found else None
 
     async def of_player(self, identity: str, limit: int) -> list[StoredTable]:
@@ -118,8 +110,7 @@ class Tables:
         return {row[0]: row[1] for row in rows}
 
     async def _in_order(self, ids: Select[str]) -> list[StoredTable]:
-        async with self._transactions.reading() as connection:
-            return await read_tables_in_order(connection, ids)
+        return await self._transactions.read(read_tables_in_order, ids)
 
     # --- ending ------------------------------------------------------------------------------------
 
@@ -139,6 +130,15 @@ class Tables:
         async with self._transactions.writing() as connection:
             done = await connection.execute(change.where(tables.c.status != "over").values(closed=reason))
             if done.rowcount:
-                await put_audit_entry(connection, entry)
+                await connection.run_sync(put_audit_entry, entry)
                 await self._transactions.notify_of_table(connection, table)
         return bool(done.rowcount)
+
+
+def _add(
+    connection: Connection, table: StoredTable, owner: Identity | None, entries: Collection[StoredEntry] = ()
+) -> None:
+    if owner is not None:
+        put_identity(connection, owner)
+    put_table(connection, table)
+    put_entries(connection, table.id, entries)

@@ -10,3 +10,4 @@ highest-ask-play-you = Welche Karte spielst du?
 highest-ask-over = Das Spiel ist aus.
 highest-row = { $name }: { $card } auf dem Tisch, { $points } Punkte
 highest-cards = { $count } Karten
+highest-state = Alle wollen die meisten Punkte; vorn: { $leaders }.

@@ -10,3 +10,4 @@ highest-ask-play-you = Which card do you play?
 highest-ask-over = The game is over.
 highest-row = { $name }: { $card } on the table, { $points } points
 highest-cards = { $count } cards
+highest-state = Everybody wants the most points; in front: { $leaders }.

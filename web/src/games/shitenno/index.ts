@@ -4,9 +4,14 @@ import type { Event, Observation } from '../../generated/shitenno'
 import type { GameUi } from '../../lib/game'
 import { t } from '../../lib/i18n/texts.svelte'
 import Ending from './end/Ending.svelte'
+import { lights } from './lights'
+import LogMark from './marks/LogMark.svelte'
+import { figures } from './figures'
+import Live from './figures/Live.svelte'
 import ScoreMark from './marks/ScoreMark.svelte'
 import Reference from './Reference.svelte'
 import { beats, show, toldLate } from './show'
+import { mark, moments, place } from './story'
 import Table from './Table.svelte'
 
 const HEADS = new Set<Event['event']>(['sharing-started', 'titles-taken', 'game-ended'])
@@ -21,6 +26,8 @@ function weight({ event }: Event): 'head' | 'line' | 'aside' {
 export const shitenno: GameUi = {
   Table,
   Reference,
+  figures,
+  example: { paragraph: 'D2', Board: Live, caption: 'web-shitenno-live' },
   Ending,
   ScoreMark,
   ownLog: true,
@@ -34,10 +41,15 @@ export const shitenno: GameUi = {
     ['G', 'web-shitenno-key-gild'],
     ['E', 'web-shitenno-key-end'],
   ],
+  lights,
   beats,
   show,
   toldLate,
   weight,
+  mark,
+  Mark: LogMark,
+  place,
+  moments,
   headline: ({ year, step, koku_deck }: Observation) =>
     t('web-shitenno-head', { year, half: t(ODD.has(step) ? 'shitenno-odd-year' : 'shitenno-even-year') }) +
     (koku_deck === 0 && step !== 'over' ? ` · ${t('web-shitenno-last')}` : ''),

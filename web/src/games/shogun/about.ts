@@ -59,13 +59,14 @@ const PARAGRAPHS = {
   clear: null,
   form: null,
   zoom: null,
+  layers: null,
   speed: null,
   map: 'S1',
 } as const
 
 export type Thing = keyof typeof PARAGRAPHS
 
-const ACTIONS: Record<string, string> = {
+export const ACTION_PARAGRAPHS: Record<string, string> = {
   castle: 'A1',
   temple: 'A2',
   theater: 'A3',
@@ -101,7 +102,7 @@ export const aboutAction = (action: string | null, why: string | null = null): E
     : {
         title: actionName(action),
         text: actionText(action),
-        rule: cite(ACTIONS[action] ?? moduleSpace(action)?.rule),
+        rule: cite(ACTION_PARAGRAPHS[action] ?? moduleSpace(action)?.rule),
         why,
       }
 

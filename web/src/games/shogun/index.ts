@@ -5,22 +5,26 @@ import type { GameUi } from '../../lib/game'
 import { t } from '../../lib/i18n/texts.svelte'
 import Ending from './end/Ending.svelte'
 import { METRICS, valuesOf } from './end/series'
+import { figures } from './figures'
+import Live from './figures/Live.svelte'
 import { fortunes } from './luck'
 import Options from './Options.svelte'
 import Head from './panels/Head.svelte'
 import { MODULES } from './modules'
 import Reference from './Reference.svelte'
+import LogMark from './marks/LogMark.svelte'
 import ScoreMark from './marks/ScoreMark.svelte'
 import { beats, show, toldLate } from './show'
+import { mark, moments, place } from './story'
+import { lights } from './lights'
 import Table from './Table.svelte'
-import { capital, seasonName } from './words'
+import { capital, moduleText, seasonName } from './words'
 
 const HEADS = new Set<Event['event']>([
   'season-started',
   'action-started',
   'event-drawn',
   'winter-came',
-  'scored',
   'game-ended',
   ...MODULES.flatMap(({ heads }) => heads ?? []),
 ])
@@ -45,6 +49,8 @@ function weight({ event }: Event): 'head' | 'line' | 'aside' {
 export const shogun: GameUi = {
   Table,
   Reference,
+  figures,
+  example: { paragraph: 'B2', Board: Live, caption: 'web-shogun-live' },
   Head,
   Options,
   Ending,
@@ -58,17 +64,29 @@ export const shogun: GameUi = {
     ['F', 'web-shogun-key-fill'],
     ['Z', 'web-shogun-key-undo'],
     ['1 – 9', 'web-shogun-key-choice'],
+    ['O', 'web-shogun-key-leads'],
+    ['P', 'web-shogun-key-layers'],
     ['← → ↑ ↓ + −', 'web-shogun-key-map'],
   ],
+  lights,
   beats,
   show,
   toldLate,
   weight,
+  mark,
+  Mark: LogMark,
+  place,
+  moments,
   headline: (view: Observation) =>
     view.year
       ? `${capital(seasonName(view.season))} ${t('web-shogun-year', { year: view.year })}`
       : t('web-shogun-set-up'),
   forced: () => null,
+  chosen: ({ side, setup, modules }) => [
+    ...(side === 'moon' ? [t('web-shogun-side-moon')] : []),
+    ...(setup === 'draft' ? [`${t('shogun-option-setup')}: ${t('shogun-option-setup-draft')}`] : []),
+    ...(Array.isArray(modules) ? modules.map((name) => t(moduleText(name))) : []),
+  ],
   score: (view: Observation, seat) => view.seats[seat]?.points ?? 0,
   fortunes,
   metrics: METRICS.map((metric) => ({

@@ -1,20 +1,26 @@
 /** The keyboard at the table: digits choose a space of the plan, letters open things. */
+import { choose as keep, settings } from '../../lib/ui/settings.svelte'
 import { AUCTION } from './board'
+import { chooseLayer, nextLayer } from './overview/layers'
 import type { TableState } from './table.svelte'
 
 export interface KeyActions {
   state: TableState
   openMenu: () => void
+  openLeads: () => void
   confirm: () => void
 }
 
-export function onKey(event: KeyboardEvent, { state, openMenu, confirm }: KeyActions): void {
+export function onKey(event: KeyboardEvent, { state, openMenu, openLeads, confirm }: KeyActions): void {
   const target = event.target as HTMLElement | null
   if (target?.closest?.('input, select, textarea, dialog') || event.ctrlKey || event.metaKey || event.altKey)
     return
   const { desk } = state
   const key = event.key.toLowerCase()
   if (key === 'm') openMenu()
+  else if (key === 'o') openLeads()
+  else if (key === 'p') chooseLayer(nextLayer())
+  else if (key === 'l') keep('log', !settings.log)
   else if (key === 'escape') {
     desk.drop()
     state.held = null

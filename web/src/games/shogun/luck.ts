@@ -1,11 +1,16 @@
 /** Battles as throws of chance: what both sides could hope for, and what came of it. */
 import type { ReplayStep } from '../../generated/protocol'
-import type { Event } from '../../generated/shogun'
+import type { BattleEnded, Event } from '../../generated/shogun'
 import { annotationsOf } from '../../lib/net/annotations'
 import type { Fortune } from '../../lib/game'
 import { battleOdds } from './queries'
 
-export function fortunes(step: ReplayStep): Fortune[] {
+export interface Fought {
+  ended: BattleEnded
+  fortunes: Fortune[]
+}
+
+export function battlesOf(step: ReplayStep): Fought[] {
   return annotationsOf(step)
     .map(battleOdds)
     .flatMap(({ event, attacker, defender }) => {
@@ -13,6 +18,12 @@ export function fortunes(step: ReplayStep): Fortune[] {
       if (ended?.event !== 'battle-ended') return []
       const of = (seat: number | null, chance: number, side: string) =>
         seat === null ? [] : [{ seat, chance, won: ended.outcome === side }]
-      return [...of(ended.attacker, attacker, 'attacker'), ...of(ended.defender, defender, 'defender')]
+      const fortunes = [
+        ...of(ended.attacker, attacker, 'attacker'),
+        ...of(ended.defender, defender, 'defender'),
+      ]
+      return [{ ended, fortunes }]
     })
 }
+
+export const fortunes = (step: ReplayStep): Fortune[] => battlesOf(step).flatMap((fought) => fought.fortunes)

@@ -8,7 +8,7 @@ import { language, t } from '../../lib/i18n/texts.svelte'
 export const average = (count: number): string =>
   count.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`
+export const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`
 
 export interface Part {
   kind: 'win' | 'tie' | 'lose'

@@ -54,11 +54,6 @@ export function withDraft(plan: Plan, draft: string[], spaces = SPACES): Plan {
   return next
 }
 
-/** How many spaces still need a card: none if every space has one, or all cards are used. */
-export function missingCards(plan: Plan, cards: string[], spaces = SPACES): number {
-  return Math.max(0, Math.min(spaces.length, cards.length) - Object.keys(plan).length)
-}
-
 /** Actions in the order of this round as far as it is known; the rest in printed order. */
 export function roundOrder(view: Observation): string[] {
   const known = view.track.filter((action): action is string => action !== null)
@@ -86,3 +81,10 @@ export function sorted(view: Observation, cards: string[], key: SortKey): string
 
 /** Cards that are no provinces: chest cards, and those of modules. */
 export const otherCards = (cards: string[]): string[] => cards.filter((card) => !isProvince(card)).sort()
+
+/** The own plan as the server has it, as long as it is being made. */
+export function sealedPlan(view: Observation): Plan | null {
+  if (!view.draft.length) return null
+  const spaces = spacesOf(view)
+  return Object.fromEntries(view.draft.map((card, at) => [spaces[at] ?? '', card]))
+}

@@ -1,20 +1,21 @@
-/** What the server is asked about a position: odds, hints, a filling, majorities; odds are told with each battle. */
+/** What the server is asked about a position: odds, hints, a filling, how things stand; odds are told with each battle. */
 import type {
   AttackForecast as Forecast,
   AttackOdds as Odds,
   BattleOdds,
+  Budget,
   FilledPlan,
-  Hint,
-  Majorities,
+  Overview,
+  Placing,
+  Placings,
   PlanHints,
-  RegionMajority,
   RevoltForecast,
 } from '../../generated/shogun'
 import type { AnyAnnotation } from '../../lib/net/annotations'
 import { api } from '../../lib/net/api'
 import type { Plan } from './plan'
 
-export type { BattleOdds, Forecast, Odds, RevoltForecast }
+export type { BattleOdds, Budget, Forecast, Odds, Placing, RevoltForecast }
 
 export const askMarch = (table: string, province: string, armies: number) =>
   api.query<Forecast>(table, 'odds', { province, armies: String(armies) })
@@ -29,16 +30,24 @@ const inWords = (plan: Plan): string =>
     .join(',')
 
 /** None if this seat plans no more, or has left the screen to another one. */
-export const askHints = async (table: string, seat: number, plan: Plan): Promise<Hint[]> =>
-  (await api.query<PlanHints | null>(table, 'hints', { seat: String(seat), plan: inWords(plan) }))?.hints ??
-  []
+export const askHints = (table: string, seat: number, plan: Plan): Promise<PlanHints | null> =>
+  api.query<PlanHints | null>(table, 'hints', { seat: String(seat), plan: inWords(plan) })
+
+/** What a card would mean on each space, or each card on a space. */
+export const askPlacings = async (
+  table: string,
+  seat: number,
+  plan: Plan,
+  what: { card: string } | { space: string },
+): Promise<Placing[]> =>
+  (await api.query<Placings | null>(table, 'placings', { seat: String(seat), plan: inWords(plan), ...what }))
+    ?.placings ?? []
 
 export const askFill = async (table: string, seat: number, plan: Plan): Promise<Plan | null> =>
   (await api.query<FilledPlan | null>(table, 'fill', { seat: String(seat), plan: inWords(plan) }))?.plan ??
   null
 
-export const askMajorities = async (table: string): Promise<RegionMajority[]> =>
-  (await api.query<Majorities>(table, 'majorities', {})).majorities
+export const askOverview = (table: string) => api.query<Overview>(table, 'overview', {})
 
 /** Battles are all that is annotated in Shogun. */
 export const battleOdds = (annotation: AnyAnnotation): BattleOdds => annotation as BattleOdds

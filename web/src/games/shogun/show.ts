@@ -1,6 +1,7 @@
 /** How events look: what flies where, what is said beside a seat, what deserves a scene. */
 import type { Event } from '../../generated/shogun'
 import { t } from '../../lib/i18n/texts.svelte'
+import { settings } from '../../lib/ui/settings.svelte'
 import type { Tag } from './changes'
 import {
   at,
@@ -17,8 +18,11 @@ import {
 } from './flying'
 import { MODULE_SHOWS } from './modules'
 import { reduce } from './reduce'
+import { expectThrow } from './scenes/tower/load'
 
-const BATTLE = 7
+const BATTLE = 8.5
+/** Of a battle between others. */
+const STRIP = 2
 /** Events of the same kind that follow each other and are shown together. */
 const TOGETHER = new Set<Tag>(['start-dealt', 'unsupplied'])
 
@@ -48,7 +52,7 @@ const SHOWS: Shows = {
   'group-placed': async (event, stage) =>
     fly(event, things(event.armies, own(event.seat), at(event.province), cubes(event.seat)), stage),
   'bids-revealed': async (event, stage) => {
-    await stage.scene({ kind: 'bids', events: [event], seconds: 3.2 })
+    await stage.scene({ kind: 'bids', events: [event], seconds: 4, before: stage.now })
     stage.now = reduce(stage.now, event)
   },
   'special-taken': async (event, stage) => {
@@ -87,6 +91,7 @@ const SHOWS: Shows = {
   moved: async (event, stage) =>
     fly(event, things(event.armies, at(event.origin), at(event.province), cubes(event.seat)), stage),
   attacked: async (event, stage) => {
+    expectThrow()
     stage.now = reduce(stage.now, event)
     await stage.fly(
       things(event.armies, at(event.origin), at(event.province), cubes(event.seat, 26)),
@@ -94,27 +99,35 @@ const SHOWS: Shows = {
     )
   },
   revolted: async (event, stage) => {
+    expectThrow()
     stage.flash(...at(event.province))
     await stage.clock.wait(600)
   },
   'winter-came': async (event, stage) => {
+    await stage.scene({ kind: 'winter', events: [event], seconds: 6, before: stage.now })
     stage.now = reduce(stage.now, event)
-    await stage.scene({ kind: 'winter', events: [event], seconds: 3 })
   },
-  unsupplied: (_, stage, beat) => stage.scene({ kind: 'winter', events: beat, seconds: 3.5 }),
+  unsupplied: async (_, stage, beat) => {
+    await stage.scene({ kind: 'winter', events: beat, seconds: 4 })
+  },
   scored: async (event, stage) => {
-    await stage.scene({ kind: 'scored', events: [event], seconds: 9 })
+    await stage.scene({ kind: 'scored', events: [event], seconds: 10, before: stage.now })
     stage.now = reduce(stage.now, event)
   },
 }
 
+/** Whether a seat looks on that has no part in a battle. */
+function isOthers(beat: Event[], viewer: number): boolean {
+  const ended = beat.find((event) => event.event === 'battle-ended')
+  return viewer >= 0 && ended?.attacker !== viewer && ended?.defender !== viewer
+}
+
 async function throwing(beat: Event[], stage: Stage): Promise<void> {
-  await stage.scene({
-    kind: 'battle',
-    events: beat,
-    seconds: BATTLE,
-    annotation: beat[0] ? stage.annotation(beat[0]) : null,
-  })
+  const annotation = beat[0] ? stage.annotation(beat[0]) : null
+  const scene = { events: beat, annotation }
+  const brief = isOthers(beat, stage.reader.viewer) && !settings.large
+  if (!brief || (await stage.scene({ ...scene, kind: 'strip', seconds: STRIP, brief })))
+    await stage.scene({ ...scene, kind: 'battle', seconds: BATTLE })
   stage.now = beat.reduce(reduce, stage.now)
 }
 

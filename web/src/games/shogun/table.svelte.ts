@@ -1,7 +1,7 @@
 /** What the player is doing at the table: looking, planning, marching. */
-import type { Observation } from '../../generated/shogun'
+import type { Observation, Overview } from '../../generated/shogun'
 import { t } from '../../lib/i18n/texts.svelte'
-import { MajorityAdvice, PlanAdvice } from './advice.svelte'
+import { isIdle, OverviewAdvice, PlacingAdvice, PlanAdvice } from './advice.svelte'
 import { boardOf } from './board'
 import { Desk } from './desk/desk.svelte'
 import { MarchChoice } from './desk/march.svelte'
@@ -9,6 +9,7 @@ import { Lens } from './map/lens.svelte'
 import { inWords, questionOf } from './modules'
 import { ProvinceChoice } from './modules/choice.svelte'
 import { choicesOf, isPlanning } from './moves'
+import { sealedPlan, type Plan } from './plan'
 import { RevoltOdds } from './revolt.svelte'
 import { buildingName, provinceName, regionName } from './words'
 
@@ -19,6 +20,7 @@ export interface Situation {
   /** Whether the game goes on, so that the server can be asked about it. */
   live: boolean
   view: Observation
+  overview: Overview | null
   moves: string[]
   play: (move: string) => void
   name: (seat: number) => string
@@ -29,18 +31,22 @@ export class TableState {
   readonly desk: Desk
   readonly march: MarchChoice
   readonly revolts: RevoltOdds
-  readonly majorities: MajorityAdvice
+  readonly overview: OverviewAdvice
   readonly choice: ProvinceChoice
   /** A province pointed at; it goes with the pointer. */
   looked: string | null = $state(null)
   /** A province that was tapped; it stays. */
   held: string | null = $state(null)
-  patterns = $state(false)
 
   constructor(private readonly now: () => Situation) {
     this.revolts = new RevoltOdds(() => now())
-    this.majorities = new MajorityAdvice(() => now())
-    this.desk = new Desk(() => now().view, this.revolts, new PlanAdvice(() => now()))
+    this.overview = new OverviewAdvice(() => now())
+    this.desk = new Desk(
+      () => now().view,
+      this.revolts,
+      new PlanAdvice(() => now()),
+      new PlacingAdvice(() => now()),
+    )
     this.march = new MarchChoice(now().table, () => now().moves)
     this.choice = new ProvinceChoice(now)
   }
@@ -57,17 +63,27 @@ export class TableState {
     return question && (moves.length > 0 || question.open) ? 'module' : 'watch'
   }
 
+  /** The own plan as long as nobody else knows it. */
+  get secretPlan(): Plan {
+    if (this.doing === 'plan') return this.desk.plan
+    return this.doing === 'sealed' ? (sealedPlan(this.now().view) ?? this.desk.plan) : {}
+  }
+
   get targets(): Set<string> {
     const { moves } = this.now()
     if (this.doing === 'march') return new Set(this.march.open.keys())
     if (this.doing === 'claim') return new Set(choicesOf(moves, 'claim').filter((id) => id !== 'pile'))
     if (this.doing === 'revolt') return new Set(choicesOf(moves, 'revolt'))
     if (this.doing === 'module') return this.choice.open
-    if (this.doing === 'plan' && (this.desk.space || this.desk.card))
-      return new Set(
-        this.desk.cards.filter((card) => this.now().view.provinces[card] && !this.desk.used.has(card)),
-      )
-    return new Set()
+    return new Set(this.doing === 'plan' ? this.openForSpace : [])
+  }
+
+  /** Provinces where the action that waits for a card would come to something. */
+  private get openForSpace(): string[] {
+    const { space, cards, used } = this.desk
+    if (!space) return []
+    const makesSense = (card: string) => !isIdle(this.desk.tried(space, card) ?? [])
+    return cards.filter((card) => this.now().view.provinces[card] && !used.has(card) && makesSense(card))
   }
 
   readonly look = (province: string | null): void => {

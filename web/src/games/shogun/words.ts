@@ -37,3 +37,6 @@ export function originNote(thing: string): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** The id of the text that names a module. */
+export const moduleText = (name: string): string => `shogun-option-modules-${name.replaceAll('_', '-')}`

@@ -33,6 +33,9 @@ const PLACES: Record<number, [number, number][]> = {
   ],
 }
 
+/** Of more seats than these, one or two targets are chosen with two lines of buttons. */
+export const FEW = 4
+
 export interface Place {
   seat: number
   x: number

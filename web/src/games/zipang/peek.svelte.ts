@@ -1,31 +1,27 @@
-/** The card somebody wants to read: by hovering, by focus, or by a long press. */
+/** The card somebody wants to read: beside the hand while the pointer or the focus is on it, else in place. */
 import type { Attachment } from 'svelte/attachments'
-import { holdable } from '../../lib/ui/long-press'
+import { explain } from '../../lib/ui/explain.svelte'
+import { aboutCard } from './about'
 
-export const peek: { card: string | null; touched: boolean } = $state({ card: null, touched: false })
+export const peek: { card: string | null } = $state({ card: null })
 
-export function closePeek(): void {
-  peek.card = null
-  peek.touched = false
-}
+/** Where there is room, what a card does stands beside the hand. */
+const BESIDE = '.about'
+const isBeside = () => (document.querySelector<HTMLElement>(BESIDE)?.offsetWidth ?? 0) > 0
 
 /** `<button {@attach peeks('monk')}>` tells of that card when it is looked at. */
-export function peeks(card: string | null): Attachment<HTMLElement> {
+export function peeks(card: string): Attachment<HTMLElement> {
+  const inPlace = explain((_, way) => (way === 'rest' && isBeside() ? null : aboutCard(card)))
   return (element) => {
-    if (card === null) return
-    holdable(element, { tell: () => touch(card), hush: closePeek })
+    const done = inPlace(element)
     const listeners = watch(card)
     for (const [name, run] of Object.entries(listeners)) element.addEventListener(name, run)
     return () => {
       for (const [name, run] of Object.entries(listeners)) element.removeEventListener(name, run)
       listeners['blur']?.(new Event('blur'))
+      done?.()
     }
   }
-}
-
-function touch(card: string): true {
-  peek.card = card
-  return (peek.touched = true)
 }
 
 function watch(card: string): Record<string, (event: Event) => void> {
@@ -33,7 +29,7 @@ function watch(card: string): Record<string, (event: Event) => void> {
   // Later, for a card may lose the focus because it is being taken off the page.
   const close = () => {
     queueMicrotask(() => {
-      if (peek.card === card && !peek.touched) peek.card = null
+      if (peek.card === card) peek.card = null
     })
   }
   return {

@@ -163,8 +163,12 @@ const SHOWS: Shows = {
     await stage.clock.wait(PAUSE)
   },
   'no-effect': async (_events, stage) => stage.clock.wait(200),
-  'honor-compared': async (events, stage) => stage.scene({ kind: 'honor', events, seconds: 7 }),
-  'tie-drawn': async (events, stage) => stage.scene({ kind: 'tie', events, seconds: 5 }),
+  'honor-compared': async (events, stage) => {
+    await stage.scene({ kind: 'honor', events, seconds: 7 })
+  },
+  'tie-drawn': async (events, stage) => {
+    await stage.scene({ kind: 'tie', events, seconds: 5 })
+  },
   'campaign-won': async ([event], stage) => {
     if (!event) return
     await stage.scene({ kind: 'won', events: [event], seconds: 4 })

@@ -1,5 +1,10 @@
 /** A small renderer for our own rule pages: headings, paragraphs, lists, tables, emphasis, links. */
 
+/** What stands below a heading, up to the next one. */
+export interface Section extends Heading {
+  html: string
+}
+
 export interface Heading {
   id: string
   level: number
@@ -11,6 +16,7 @@ export interface Page {
   headings: Heading[]
 }
 
+const PARAGRAPH = /^[A-Z]\d*(?= · )/
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function escape(text: string): string {
@@ -19,8 +25,7 @@ function escape(text: string): string {
 
 /** `### D2 · Play one card` is found as `#D2`; other headings by their words. */
 export function headingId(text: string): string {
-  const paragraph = /^([A-Z]\d*) · /.exec(text)
-  return paragraph?.[1] ?? text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+  return PARAGRAPH.exec(text)?.[0] ?? text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
 }
 
 /** Links between paragraphs are written `#d2--play-one-card`, as repositories show them. */
@@ -75,7 +80,12 @@ function heading(line: string, headings: Heading[]): string {
   const text = line.slice(level).trim()
   const id = headingId(text)
   headings.push({ id, level, text })
-  return `<h${level} id="${escape(id)}">${inline(text)}</h${level}>`
+  return `<h${level} id="${escape(id)}">${inline(text).replace(PARAGRAPH, anchor)}</h${level}>`
+}
+
+/** The number of a paragraph is the link to it. */
+function anchor(number: string): string {
+  return `<a class="anchor" href="#${number}">${number}</a>`
 }
 
 function block(text: string, headings: Heading[]): string {
@@ -94,4 +104,15 @@ export function render(source: string): Page {
   const headings: Heading[] = []
   const blocks = source.trim().split(/\n{2,}/)
   return { html: blocks.map((text) => block(text, headings)).join('\n'), headings }
+}
+
+/** A page in parts, each with its own heading. */
+export function renderSections(source: string): Section[] {
+  return source
+    .trim()
+    .split(/^(?=#{1,4} )/m)
+    .flatMap((part) => {
+      const { html, headings } = render(part)
+      return headings[0] ? [{ ...headings[0], html }] : []
+    })
 }

@@ -17,11 +17,14 @@ export function addTexts(files: Record<string, string>): void {
 }
 
 addTexts(
-  import.meta.glob<string>('../../../../src/tenka/locale/*/{accounts,coach,common,errors,people,web}.ftl', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    '../../../../src/tenka/locale/*/{accounts,coach,common,errors,pages,people,web}.ftl',
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 )
 
 /** Every language that has a folder of texts. */

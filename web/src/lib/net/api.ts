@@ -6,17 +6,25 @@ import type {
   BanRequest,
   CoachReport,
   CreateTable,
+  Daily,
+  DealTable,
   Fairness,
   ForkRequest,
   GameInfo,
+  GameState,
   HintInfo,
+  Invitation,
+  LessonInfo,
   Load,
   Me,
   Notes,
   Notices,
+  OfflineInfo,
   PersonLine,
+  PersonPage,
   Phrase,
   ProblemDetails,
+  Ratings,
   Redirect,
   Replay,
   SignedIn,
@@ -27,8 +35,10 @@ import type {
   TableInfo,
   TableLine,
   Tables,
+  View,
   Why,
 } from '../../generated/protocol'
+import { transport } from './transport'
 
 export class ApiError extends Error {
   constructor(
@@ -47,13 +57,9 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 }
 
 async function send(method: string, path: string, body: unknown): Promise<Response> {
-  const init: RequestInit = { method, headers: { accept: 'application/json' } }
-  if (body !== undefined) {
-    init.body = body instanceof Blob ? body : JSON.stringify(body)
-    init.headers = { accept: 'application/json', 'content-type': 'application/json' }
-  }
+  const sent = body === undefined || body instanceof Blob ? body : JSON.stringify(body)
   try {
-    return await fetch(`/api${path}`, init)
+    return await transport().request(method, path, sent)
   } catch {
     throw new ApiError('offline', '')
   }
@@ -89,11 +95,30 @@ export const api = {
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('POST', '/me', { name }),
   games: () => request<GameInfo[]>('GET', '/games'),
+  myPage: () => request<PersonPage>('GET', '/me/page'),
+  hidePage: (hidden: boolean) => request<PersonPage>('POST', '/me/page', { hidden }),
+  person: (page: string) => request<PersonPage>('GET', `/people/${encodeURIComponent(page)}`),
+  ratings: (game: string) => request<Ratings>('GET', `/ratings/${encodeURIComponent(game)}`),
+  daily: () => request<Daily>('GET', '/daily'),
+  startDeal: (game: string) => request<TableInfo>('POST', '/daily', { game }),
+  deal: (game: string, day: string) =>
+    request<DealTable>('GET', `/daily/${encodeURIComponent(game)}?day=${encodeURIComponent(day)}`),
   tables: () => request<Tables>('GET', '/tables'),
+  /** Where Tenka without a server is, if this server has it. */
+  offline: () => request<OfflineInfo>('GET', '/offline'),
   openTables: () => request<Tables>('GET', '/tables/open'),
+  /** A first game that teaches: the one that was begun, or another one. */
+  learn: (game: string, again: boolean) => request<TableInfo>('POST', '/lessons', { game, again }),
+  /** A moment of a game to try a rule at, after some choices. */
+  example: (game: string, choices: string[]) =>
+    request<View>('GET', `/games/${game}/example?choices=${encodeURIComponent(choices.join(','))}`),
+  state: (id: string) => request<GameState>('GET', `${at(id)}/state`),
+  lesson: (id: string) => request<LessonInfo | null>('GET', `${at(id)}/lesson`),
   create: (body: CreateTable) => request<TableInfo>('POST', '/tables', body),
   table: (id: string) => request<TableInfo>('GET', at(id)),
   join: (id: string, invite: string) => request<TableInfo>('POST', `${at(id)}/join`, { invite }),
+  fill: (id: string, bot: string) => request<TableInfo>('POST', `${at(id)}/fill`, { bot }),
+  invitation: (id: string) => request<Invitation>('GET', `${at(id)}/invitation`),
   rematch: (id: string) => request<TableInfo>('POST', `${at(id)}/rematch`, {}),
   since: (id: string, version: number) => whole<Since>((from) => `${at(id)}/since?version=${from}`, version),
   /** `public`, `all`, the number of a seat, or nothing for the own seat. */

@@ -28,7 +28,11 @@ export function courses(game: GameUi, steps: ReplayStep[], seats: number): Cours
 }
 
 /** Successes more, or fewer, than could be expected, added up from the start. */
-export function luckOf(game: GameUi, steps: ReplayStep[], seats: number): number[][] | null {
+export function luckOf(
+  game: Pick<GameUi, 'fortunes'>,
+  steps: ReplayStep[],
+  seats: number,
+): number[][] | null {
   const sums = Array.from({ length: seats }, () => 0)
   let thrown = 0
   const rows = steps.map((step) => {

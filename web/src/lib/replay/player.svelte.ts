@@ -1,6 +1,8 @@
 /** Steps through a finished game. */
-import type { Replay } from '../../generated/protocol'
-import { Theatre } from '../stage/theatre.svelte'
+import type { AnyEvent, Replay } from '../../generated/protocol'
+import { say } from '../i18n/phrases'
+import { stepAt } from './moments'
+import { Theatre, weightOf } from '../stage/theatre.svelte'
 
 const BETWEEN = 500
 const PUBLIC = -1
@@ -40,6 +42,15 @@ export class ReplayPlayer {
     return this.at >= this.length - 1
   }
 
+  /** The last thing that a step tells, in a sentence. */
+  told(at: number): string {
+    const { game, reader } = this.theatre
+    const step = this.replay.steps[at]
+    if (!step || !game) return ''
+    const lines = step.lines.filter((_, index) => weightOf(game, step.events[index] as AnyEvent) !== 'aside')
+    return (lines.length ? lines : step.lines).map((line) => say(line, reader) ?? '').findLast(Boolean) ?? ''
+  }
+
   /** Show a step at once, with everything that was said until then. */
   jump(to: number): void {
     this.playing = false
@@ -75,7 +86,7 @@ export class ReplayPlayer {
 
   /** To a moment of the record, or as close before it as the viewer noticed anything. */
   jumpToMoment(moment: number): void {
-    this.jump(this.replay.steps.findLastIndex((step) => step.moment <= moment))
+    this.jump(stepAt(this.replay.steps, moment))
   }
 
   jumpToVersion(version: number): void {

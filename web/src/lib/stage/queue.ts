@@ -25,6 +25,7 @@ export class StepQueue<Step> implements Clock {
   private running = false
   private skipped = false
   private speed = 1
+  private rushed = false
 
   constructor(
     private readonly play: (step: Step, clock: Clock) => Promise<void>,
@@ -37,7 +38,7 @@ export class StepQueue<Step> implements Clock {
 
   /** Whether nothing is shown at all. */
   get atOnce(): boolean {
-    return this.speed === 0
+    return this.speed === 0 || this.rushed
   }
 
   get backlog(): number {
@@ -67,8 +68,14 @@ export class StepQueue<Step> implements Clock {
     if (speed === 0) this.skip()
   }
 
+  /** Run through everything that comes, until it is told to stop. */
+  rush(on: boolean): void {
+    this.rushed = on
+    if (on) this.skip()
+  }
+
   pace(): number {
-    return this.skipped || this.speed === 0 ? 0 : paceFor(this.steps.length) / this.speed
+    return this.skipped || this.atOnce ? 0 : paceFor(this.steps.length) / this.speed
   }
 
   async wait(ms: number): Promise<void> {
@@ -77,7 +84,7 @@ export class StepQueue<Step> implements Clock {
 
   /** How long something that should last so long is held at the chosen speed. */
   lasting(time: number): number {
-    return this.speed === 0 ? 0 : time / this.speed
+    return this.atOnce ? 0 : time / this.speed
   }
 
   async hold(ms: number): Promise<void> {

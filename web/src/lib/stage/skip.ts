@@ -1,5 +1,11 @@
+const isPlain = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !(target as HTMLElement | null)?.closest?.('input, textarea, select, dialog')
+
 /** Whether a key means "go on": Space, unless it is meant for something that has the focus. */
-export function isSkip(event: KeyboardEvent): boolean {
-  if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return false
-  return !(event.target as HTMLElement | null)?.closest?.('input, textarea, select, dialog')
-}
+export const isSkip = (event: KeyboardEvent): boolean => event.key === ' ' && isPlain(event)
+
+/** Whether a key means "go on until I am asked". */
+export const isAhead = (event: KeyboardEvent): boolean => event.key.toLowerCase() === 'n' && isPlain(event)

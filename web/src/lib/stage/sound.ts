@@ -40,14 +40,44 @@ const SOUNDS: Record<Sound, Tone[]> = {
 
 let context: AudioContext | null = null
 
-export function play(sound: Sound): void {
-  if (!settings.sound) return
+function opened(): AudioContext | null {
+  if (!settings.sound) return null
   context ??= new AudioContext()
   void context.resume()
-  for (const tone of SOUNDS[sound]) strike(context, tone)
+  return context
 }
 
-function strike(context: AudioContext, { from, to, at, length, loud }: Tone): void {
+export function play(sound: Sound): void {
+  const context = opened()
+  if (context) for (const tone of SOUNDS[sound]) strike(context, tone)
+}
+
+/** Something hit something: in how many seconds, and how hard, from 0 to 1. */
+export interface Knock {
+  at: number
+  loud: number
+}
+
+/** More knocks than this are only noise. */
+const HEARD = 90
+
+/** Wood rattling on wood. Gives back a way to silence it. */
+export function rattle(knocks: Knock[]): () => void {
+  const context = opened()
+  if (!context) return () => {}
+  const loudest = [...knocks].sort((a, b) => b.loud - a.loud).slice(0, HEARD)
+  const waves = loudest.flatMap(({ at, loud }, number) => {
+    // No two pieces of wood sound the same.
+    const pitch = 1 + 0.06 * ((number * 7) % 11)
+    return [
+      strike(context, { from: 1500 * pitch, to: 800, at, length: 0.03, loud: 0.02 + 0.1 * loud }),
+      strike(context, { from: 430 * pitch, to: 210, at, length: 0.07, loud: 0.02 + 0.16 * loud }),
+    ]
+  })
+  return () => waves.forEach((wave) => wave.stop())
+}
+
+function strike(context: AudioContext, { from, to, at, length, loud }: Tone): OscillatorNode {
   const start = context.currentTime + at
   const wave = new OscillatorNode(context, { type: 'sine', frequency: from })
   const volume = new GainNode(context, { gain: 0 })
@@ -59,4 +89,5 @@ function strike(context: AudioContext, { from, to, at, length, loud }: Tone): vo
   wave.connect(volume).connect(context.destination)
   wave.start(start)
   wave.stop(start + length)
+  return wave
 }

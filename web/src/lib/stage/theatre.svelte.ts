@@ -47,14 +47,13 @@ function beatsOf(game: GameUi, events: AnyEvent[]): AnyEvent[][] {
 
 /** The log with what was taken back marked as such. */
 function struck(log: LogEntry[]): LogEntry[] {
+  const back = log.filter(({ event }) => event.event === 'taken-back')
   const gone = (entry: LogEntry) =>
-    log.some(
+    back.some(
       ({ event, version }) =>
-        event.event === 'taken-back' &&
-        entry.version > (event as unknown as { version: number }).version &&
-        entry.version < version,
+        entry.version > (event as unknown as { version: number }).version && entry.version < version,
     )
-  return log.some(({ event }) => event.event === 'taken-back')
+  return back.length
     ? log.map((entry) => (!entry.undone && gone(entry) ? { ...entry, undone: true } : entry))
     : log
 }
@@ -70,6 +69,8 @@ export class Theatre {
   scene: Scene | null = $state.raw(null)
   words: Record<number, string> = $state.raw({})
   idle = $state(true)
+  /** Everything is run through, unseen, until the reader is asked something. */
+  rushing = $state(false)
   /** What is being shown, in words; empty when everything has been. */
   telling = $state('')
   urgent = false
@@ -78,6 +79,10 @@ export class Theatre {
   onIdle: () => void = () => {}
 
   private next = 0
+  /** The reader wants to see the scene at length. */
+  private enlarged = false
+  /** The lines of a step, made once: who jumps to and fro in a replay meets the same ones again. */
+  private readonly told = new WeakMap<LogStep, LogEntry[]>()
   /** What will be told when it has been shown. */
   private upcoming = ''
   private epoch = 0
@@ -105,15 +110,14 @@ export class Theatre {
     this.scene = null
     this.words = {}
     this.telling = ''
-    this.log = struck(log.flatMap(({ version, events, lines }) => this.entries(version, events, lines)))
+    this.log = struck(log.flatMap((step) => this.entriesOf(step)))
     this.shown = observation
     this.asked = question
   }
 
   /** Lines from before the first one. */
   prepend(log: LogStep[]): void {
-    const told = log.flatMap(({ version, events, lines }) => this.entries(version, events, lines))
-    this.log = struck([...told, ...this.log])
+    this.log = struck([...log.flatMap((step) => this.entriesOf(step)), ...this.log])
   }
 
   /** Where nothing happened, there is nothing to show: whoever is choosing goes on. */
@@ -124,6 +128,17 @@ export class Theatre {
   }
 
   skip(): void {
+    this.queue.skip()
+  }
+
+  rush(on: boolean): void {
+    this.rushing = on
+    this.queue.rush(on)
+  }
+
+  /** Show the scene that is only touched upon at length. */
+  enlarge(): void {
+    this.enlarged = true
     this.queue.skip()
   }
 
@@ -140,6 +155,14 @@ export class Theatre {
     this.idle = idle
     this.telling = ''
     if (idle) this.onIdle()
+  }
+
+  private entriesOf(step: LogStep): LogEntry[] {
+    const known = this.told.get(step)
+    if (known) return known
+    const fresh = this.entries(step.version, step.events, step.lines)
+    this.told.set(step, fresh)
+    return fresh
   }
 
   private entries(version: number, events: AnyEvent[], lines: Phrase[]): LogEntry[] {
@@ -196,7 +219,7 @@ export class Theatre {
       fly: (flights, ms) => (current() ? fly(flights, ms, this.queue) : Promise.resolve()),
       flash: (...anchors) => flash(anchors),
       say: (seat, text) => this.say(seat, text),
-      scene: (scene) => (current() ? this.play(scene) : Promise.resolve()),
+      scene: (scene) => (current() ? this.play(scene) : Promise.resolve(false)),
     }
     const draw = (observation: AnyObservation) => {
       if (current()) this.shown = observation
@@ -213,12 +236,14 @@ export class Theatre {
     }, WORD_TIME)
   }
 
-  private async play(scene: Scene): Promise<void> {
-    if (this.queue.atOnce) return
+  private async play(scene: Scene): Promise<boolean> {
+    if (this.queue.atOnce) return false
+    this.enlarged = false
     const seconds = this.urgent ? Math.min(scene.seconds, URGENT_SCENE) : scene.seconds
     this.scene = { ...scene, seconds: this.queue.lasting(seconds), text: this.upcoming || this.telling }
     await this.queue.hold(seconds * 1000)
     this.scene = null
     if (!reducedMotion()) await this.queue.wait(120)
+    return this.enlarged
   }
 }

@@ -29,6 +29,19 @@ export function resized(seats: SeatDraft[], number: number, info: GameInfo): Sea
   return kept
 }
 
+/** Whether all others are bots. */
+export const isAlone = (seats: SeatDraft[]): boolean =>
+  seats.every(({ kind }) => kind === 'me' || kind === 'bot')
+
+/** How a bot plays, and how strong that is. */
+export function botAbout(bot: string, bots: string[], strength: Record<string, number>): string {
+  const weaker = bots[bots.indexOf(bot) - 1]
+  const wins = strength[bot]
+  const about = t(`bot-about-${bot}`)
+  if (wins === undefined || weaker === undefined) return about
+  return `${about}; ${t('bot-strength', { wins, weaker: t(`bot-level-${weaker}`) })}`
+}
+
 /** As it is sent. */
 export function seatSpec({ kind, bot, name }: SeatDraft): SeatSpec {
   if (kind === 'bot') return { kind, bot }

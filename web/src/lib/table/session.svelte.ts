@@ -1,5 +1,6 @@
 /** Everything a page about one table knows: what is drawn, what is offered, what was said. */
 import type {
+  AnyObservation,
   ChatLine,
   LogStep,
   Phrase,
@@ -16,11 +17,13 @@ import { gameUi, openGame } from '../../games'
 import { hush } from '../ui/announce.svelte'
 import { api } from '../net/api'
 import { annotated } from '../net/annotations'
+import { transport } from '../net/transport'
 import { Connection, type Command, type Socket, type Status } from '../net/connection'
 import { say } from '../i18n/phrases'
 import { privacy } from './privacy'
 import { sharers } from './seats'
 import { keepSeen, lastSeen } from './seen'
+import { withChanges } from './told'
 import { settings } from '../ui/settings.svelte'
 import { actOf, type Act } from '../stage/act'
 import { Theatre } from '../stage/theatre.svelte'
@@ -28,7 +31,7 @@ import { Theatre } from '../stage/theatre.svelte'
 export interface Latest {
   version: number
   moves: string[]
-  labels: Phrase[]
+  labels: Record<string, Phrase>
   alone: boolean
   waiting: Waiting | null
   undo: Undoing | null
@@ -42,16 +45,11 @@ export interface Clocks {
   at: number
 }
 
-const NOTHING: Latest = { version: -1, moves: [], labels: [], alone: false, waiting: null, undo: null, at: 0 }
+const NOTHING: Latest = { version: -1, moves: [], labels: {}, alone: false, waiting: null, undo: null, at: 0 }
 
 /** More missed steps than this are not played but jumped over. */
 const CATCH_UP = 4
 const FORCED_AFTER = 1200
-
-function socketFor(table: string): Socket {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  return new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/ws`) as Socket
-}
 
 export class Session {
   table: TableInfo | null = $state.raw(null)
@@ -80,6 +78,8 @@ export class Session {
 
   private readonly connection: Connection
   private lastVersion = -1
+  /** The Observation that was told last; what is shown may be behind it. */
+  private observed: AnyObservation | null = null
   /** The version with which the log begins. */
   private first = 0
   private acked = $state(-1)
@@ -89,7 +89,7 @@ export class Session {
 
   constructor(
     readonly id: string,
-    open: () => Socket = () => socketFor(id),
+    open: () => Socket = () => transport().socket(id),
   ) {
     this.connection = new Connection({
       open,
@@ -97,6 +97,7 @@ export class Session {
       onStatus: (status) => (this.status = status),
     })
     this.theatre.onIdle = () => {
+      this.stopSkipping()
       this.release()
       this.afterShowing()
     }
@@ -115,7 +116,7 @@ export class Session {
 
   /** A move in words. */
   label(move: string): string {
-    const phrase = this.latest.labels[this.latest.moves.indexOf(move)]
+    const phrase = this.latest.labels[move]
     return (phrase && say(phrase, this.theatre.reader)) ?? move
   }
 
@@ -155,6 +156,18 @@ export class Session {
   /** Fetch what happened before the first line of the log. */
   readEarlier(): void {
     this.connection.earlier(this.first)
+  }
+
+  /** Run through everything until the reader is asked something, or stop doing so. */
+  skipAhead(): void {
+    if (this.offered.length) return
+    this.theatre.rush(!this.theatre.rushing)
+    if (this.theatre.rushing && this.recap) this.endRecap()
+  }
+
+  /** Whoever is asked something sees what follows again. */
+  private stopSkipping(): void {
+    if (this.latest.moves.length || this.theatre.shown?.step === 'over') this.theatre.rush(false)
   }
 
   /** A move by name, or several with spaces between that are one choice. */
@@ -232,9 +245,11 @@ export class Session {
   private forget(): void {
     this.cancelForced()
     this.latest = NOTHING
+    this.observed = null
     this.lastVersion = this.acked = -1
     this.pending = this.refused = this.failed = this.missed = this.recap = null
     this.theatre.jump(null, null, [])
+    this.theatre.rush(false)
     hush()
   }
 
@@ -257,6 +272,7 @@ export class Session {
     this.failed = null
     if (view.viewpoint !== this.viewpoint) this.lookFrom(view.viewpoint)
     this.theatre.setCast(view.table, view.viewpoint)
+    this.observed = view.observation
     this.setLatest(view)
     const missed = view.log.filter((step) => step.version > this.lastVersion)
     const fresh = this.lastVersion < 0
@@ -288,9 +304,14 @@ export class Session {
   private takeStep(step: Step): void {
     if (step.version <= this.lastVersion) return
     this.clocks = { seats: step.clocks, at: performance.now() }
+    this.observed = step.observation ?? (this.observed && withChanges(this.observed, step.changes))
     this.reach(step.version)
-    this.setLatest(step)
-    this.show(step)
+    this.setLatest({
+      ...step,
+      moves: step.moves ?? [...this.latest.moves],
+      labels: { ...this.latest.labels, ...step.labels },
+    })
+    this.show({ ...step, observation: this.observed })
   }
 
   private reach(version: number): void {
@@ -365,7 +386,7 @@ export class Session {
     }))
   }
 
-  private setLatest(from: View | Step): void {
+  private setLatest(from: Omit<Latest, 'at'>): void {
     if (from.version < this.latest.version) return
     const { version, labels, alone, waiting, undo } = from
     const again = version === this.latest.version && from.moves.join() === this.latest.moves.join()

@@ -3,7 +3,7 @@
  * media queries, and a plugin's would reach no component: queries write the number out, and a test holds them
  * to these.
  */
-export const BREAKPOINTS = { phone: 640, tablet: 860, laptop: 1200, desktop: 1300 }
+export const BREAKPOINTS = { phone: 640, tablet: 860, laptop: 1200, desktop: 1300, large: 2199 }
 
 export const isUpTo = (width: keyof typeof BREAKPOINTS): boolean =>
   matchMedia(`(max-width: ${BREAKPOINTS[width]}px)`).matches

@@ -33,6 +33,23 @@ export function seenTips(game: string, tips: string[]): void {
   keep(game, [...(read.tips[game] ?? []), ...tips])
 }
 
+/** The step that is asked now, of a game with tips. */
+export const present: { game: string; step: string | null } = $state({ game: '', step: null })
+
+/** The tip for the present step, if it was read before. */
+export function readTip(): string | null {
+  const { game, step } = present
+  return step !== null && read.tips[game]?.includes('goal') && read.tips[game].includes(step) ? step : null
+}
+
+/** Show the tip for the present step again. */
+export function recallTip(): void {
+  keep(
+    present.game,
+    (read.tips[present.game] ?? []).filter((tip) => tip !== present.step),
+  )
+}
+
 /** Show all tips of a game again. */
 export function restartGuide(game: string): void {
   keep(game, [])

@@ -37,7 +37,7 @@ export function placement(
 }
 
 /** The nearest place where all of it fits, else where the most of it does. */
-function nearest(size: Size, thing: Box, inTheWay: Box[], page: Size): Spot | null {
+export function nearest(size: Size, thing: Box, inTheWay: Box[], page: Size): Spot | null {
   const taken = inTheWay.map(widened)
   let best: Box | null = null
   let least = Infinity

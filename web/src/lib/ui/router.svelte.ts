@@ -1,4 +1,5 @@
 /** Pages by address, without reloading. */
+import { ALONE } from '../net/transport'
 
 export interface Place {
   path: string
@@ -6,9 +7,21 @@ export interface Place {
   hash: string
 }
 
+/** Where the address of a page stands: before the first `#`, or behind it in a folder of files that has one page. */
+function address(): URL {
+  if (!ALONE) return new URL(location.href)
+  const behind = location.hash.slice(1)
+  return new URL(behind.startsWith('/') ? behind : '/', location.origin)
+}
+
 function read(): Place {
-  const { pathname, search, hash } = location
+  const { pathname, search, hash } = address()
   return { path: pathname, query: new URLSearchParams(search), hash: hash.slice(1) }
+}
+
+/** An address as a link has it in this document. */
+export function shown(to: string): string {
+  return ALONE ? `#${to}` : to
 }
 
 const here = $state({ place: read() })
@@ -18,8 +31,8 @@ export function place(): Place {
 }
 
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, '', to)
-  else history.pushState(null, '', to)
+  if (replace) history.replaceState(null, '', shown(to))
+  else history.pushState(null, '', shown(to))
   here.place = read()
   if (!here.place.hash) scrollTo(0, 0)
 }
@@ -28,12 +41,21 @@ export function go(to: string, replace = false): void {
 export function startRouter(): void {
   addEventListener('popstate', () => (here.place = read()))
   addEventListener('hashchange', () => (here.place = read()))
+  if (ALONE) for (const type of ['pointerdown', 'focusin', 'click']) addEventListener(type, correct, true)
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a')
     if (!link || !isPlain(event) || !isOurs(link)) return
     event.preventDefault()
-    go(link.pathname + link.search + link.hash)
+    go(ALONE ? link.hash.slice(1) : link.pathname + link.search + link.hash)
   })
+}
+
+/** Links are written as addresses of a server. A place within the page belongs to the page. */
+function correct(event: Event): void {
+  const link = (event.target as Element | null)?.closest?.('a')
+  const written = link?.getAttribute('href') ?? ''
+  if (written.startsWith('/') && !written.startsWith('/api/')) link?.setAttribute('href', shown(written))
+  else if (/^#[^/]/.test(written)) link?.setAttribute('href', shown(here.place.path + written))
 }
 
 function isPlain(event: MouseEvent): boolean {
@@ -46,6 +68,7 @@ function isOurs(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
     !elsewhere &&
+    link.rel !== 'external' &&
     !link.hasAttribute('download') &&
     !link.pathname.startsWith('/api/')
   )

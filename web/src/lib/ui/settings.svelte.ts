@@ -15,6 +15,10 @@ interface Stored {
   confirm: boolean
   /** Whether an answer that needs no thought is given by itself. */
   forced: boolean
+  /** Whether what concerns only others is shown at length, too. */
+  large: boolean
+  /** What the map of a game shows besides its pieces, by game. */
+  layers: Record<string, string>
 }
 
 const KEY = 'tenka'
@@ -27,6 +31,8 @@ const DEFAULTS: Stored = {
   sound: false,
   confirm: false,
   forced: true,
+  large: false,
+  layers: {},
 }
 
 function load(): Stored {

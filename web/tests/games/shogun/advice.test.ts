@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Hint, RegionMajority } from '../../../src/generated/shogun'
-import { bySpace, MajorityAdvice, PlanAdvice } from '../../../src/games/shogun/advice.svelte'
+import type { Hint, Overview, RegionMajority } from '../../../src/generated/shogun'
+import { bySpace, OverviewAdvice, PlacingAdvice, PlanAdvice } from '../../../src/games/shogun/advice.svelte'
 import { api } from '../../../src/lib/net/api'
 import { observation } from './fixture'
 
@@ -10,7 +10,7 @@ const hint = (space: string, code: string, weight: Hint['weight']): Hint => ({
   weight,
   values: {},
 })
-const now = (live = true) => ({ table: 't1', live, view: observation({ omi: {} }) })
+const now = (live = true) => ({ table: 't1', live, view: observation({ omi: {} }), overview: null })
 const answers = (told: unknown) =>
   vi.spyOn(api, 'query').mockImplementation(() => Promise.resolve(told as never))
 
@@ -35,7 +35,8 @@ describe('hints', () => {
   })
 
   it('are asked for once the plan rests, and stay for cards that still lie there', async () => {
-    const asked = answers({ answer: 'hints', hints: [hint('castle', 'no-space', 'likely')] })
+    const hints = [hint('castle', 'no-space', 'likely')]
+    const asked = answers({ answer: 'hints', hints, needed: 11 })
     const advice = new PlanAdvice(() => now())
     advice.ask({ castle: 'kaga' })
     advice.ask({ castle: 'omi', rice: 'kaga' })
@@ -45,6 +46,9 @@ describe('hints', () => {
     expect(asked.mock.calls).toEqual([['t1', 'hints', { seat: '0', plan: 'castle:omi,rice:kaga' }]])
     expect(advice.hints({ castle: 'omi' }).get('castle')?.code).toBe('no-space')
     expect(advice.hints({ castle: 'kaga' }).size).toBe(0)
+    expect(advice.needed).toBe(11)
+    advice.forget()
+    expect(advice.needed).toBeNull()
   })
 
   it('are asked for again after a failure, and never in a replay', async () => {
@@ -61,6 +65,21 @@ describe('hints', () => {
   })
 })
 
+describe('what a card would mean', () => {
+  it('is asked for what waits, and forgotten when nothing does', async () => {
+    const placings = [{ space: 'castle', card: 'omi', hints: [hint('castle', 'no-space', 'likely')] }]
+    const asked = answers({ answer: 'placings', placings })
+    const advice = new PlacingAdvice(() => now())
+    await advice.ask({ rice: 'kaga' }, { space: 'castle' })
+    await advice.ask({ rice: 'kaga' }, { space: 'castle' })
+    expect(asked.mock.calls).toEqual([['t1', 'placings', { seat: '0', plan: 'rice:kaga', space: 'castle' }]])
+    expect(advice.of('castle', 'omi')?.[0]?.code).toBe('no-space')
+    expect(advice.of('castle', 'kaga')).toBeNull()
+    await advice.ask({ rice: 'kaga' }, null)
+    expect(advice.of('castle', 'omi')).toBeNull()
+  })
+})
+
 describe('a filled plan', () => {
   it('comes from the server, or not at all', async () => {
     const asked = answers({ answer: 'fill', plan: { castle: 'omi' } })
@@ -71,19 +90,42 @@ describe('a filled plan', () => {
   })
 })
 
-describe('majorities', () => {
-  it('are asked for when buildings change, for all regions at once', async () => {
-    const one: RegionMajority = { region: 'red', building: 'castle', count: 1, leaders: [0], points: 3 }
-    const asked = answers({ answer: 'majorities', majorities: [one] })
+describe('the overview', () => {
+  const castles: RegionMajority = {
+    region: 'red',
+    building: 'castle',
+    counts: [1, 0],
+    count: 1,
+    lead: 1,
+    leaders: [0],
+    points: 3,
+  }
+  const told: Overview = { answer: 'overview', majorities: [castles], scores: [], dangers: {} }
+
+  it('is asked for when the board has changed, for all regions at once', async () => {
+    const asked = answers(told)
     let view = observation({ omi: {} })
-    const advice = new MajorityAdvice(() => ({ table: 't1', live: true, view }))
-    await advice.ask()
-    await advice.ask()
+    const advice = new OverviewAdvice(() => ({ ...now(), view }))
+    advice.ask()
+    advice.ask()
+    await vi.runAllTimersAsync()
     expect(asked).toHaveBeenCalledTimes(1)
-    expect(advice.of('red')).toEqual([one])
-    expect(advice.of('green')).toEqual([])
-    view = observation({ omi: { buildings: ['castle'] } })
-    await advice.ask()
+    expect(advice.majorities('red')).toEqual([castles])
+    expect(advice.majorities('green')).toEqual([])
+    view = observation({ omi: { armies: 3 } })
+    advice.ask()
+    view = observation({ omi: { armies: 4 } })
+    advice.ask()
+    await vi.runAllTimersAsync()
     expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('of a replay is told with its steps, and nobody is asked', async () => {
+    const asked = answers(told)
+    const advice = new OverviewAdvice(() => ({ ...now(false), overview: told }))
+    advice.ask()
+    await vi.runAllTimersAsync()
+    expect(asked).not.toHaveBeenCalled()
+    expect(advice.majorities('red')).toEqual([castles])
   })
 })

@@ -11,7 +11,9 @@ import {
   places,
   ringPoints,
 } from '../../../src/games/shogun/map/geometry'
-import { farNames } from '../../../src/games/shogun/map/names'
+import { Lens } from '../../../src/games/shogun/map/lens.svelte'
+import { around, farNames, isInside, overlap } from '../../../src/games/shogun/map/names'
+import { planSpot } from '../../../src/games/shogun/map/plan-spots'
 import { stepFrom } from '../../../src/games/shogun/map/step'
 
 describe('the map document', () => {
@@ -145,5 +147,56 @@ describe('names on the map seen from far', () => {
         ),
     )
     expect(clash).toEqual([])
+  })
+})
+
+describe('a lens on a map that panels cover in part', () => {
+  function covered(): Lens {
+    const lens = new Lens()
+    Object.assign(lens, { width: 1280, height: 676, insets: { top: 0, right: 260, bottom: 200, left: 0 } })
+    return lens
+  }
+
+  it('shows the whole map in the part that is free', () => {
+    const lens = covered()
+    for (const corner of [
+      { x: 0, y: 0 },
+      { x: map.width, y: map.height },
+    ]) {
+      const { x, y } = lens.toWindow(corner)
+      expect(x).toBeGreaterThanOrEqual(-0.01)
+      expect(x).toBeLessThanOrEqual(1020.01)
+      expect(y).toBeGreaterThanOrEqual(-0.01)
+      expect(y).toBeLessThanOrEqual(476.01)
+    }
+  })
+
+  it('goes on below the panels, and knows which point lies where', () => {
+    const lens = covered()
+    lens.closeTo('mino')
+    const [x = 0, , width = 0] = lens.viewBox.split(' ').map(Number)
+    expect(width * lens.now.scale).toBeCloseTo(1280)
+    const army = lens.toWindow(places.get('mino')?.army ?? { x: 0, y: 0 })
+    expect(army.x).toBeLessThan(1020)
+    expect(army.y).toBeLessThan(476)
+    expect(lens.toMap(army).x).toBeCloseTo(places.get('mino')?.army.x ?? 0)
+    expect(lens.toMap({ x: 0, y: 0 }).x).toBeCloseTo(x)
+  })
+})
+
+describe('the mark of a plan', () => {
+  it('stands in its own province or beside it, clear of army and name', () => {
+    const boxes = map.provinces.map(({ id, army, label }) => {
+      const spot = planSpot(id, false)
+      if (!spot) throw new Error(id)
+      const box = around(spot, 2 * spot.radius, 2 * spot.radius)
+      expect(overlap(box, around(army, army.width, army.height)), id).toBe(false)
+      expect(overlap(box, around(label, label.width, label.height)), id).toBe(false)
+      return { id, box, inside: isInside(id, spot.x, spot.y) }
+    })
+    expect(boxes.filter(({ inside }) => inside).length).toBeGreaterThan(30)
+    for (const [at, { id, box }] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(overlap(box, other.box), `${id} ${other.id}`).toBe(false)
   })
 })

@@ -4,7 +4,6 @@ import { marches, planChoice } from '../../../src/games/shogun/moves'
 import {
   cleared,
   fitting,
-  missingCards,
   ownCards,
   placed,
   roundOrder,
@@ -43,12 +42,6 @@ describe('a plan', () => {
       rice: 'kaga',
     })
     expect(withDraft({ rice: 'kaga' }, ['kaga', 'empty', 'omi'])).toEqual({ castle: 'kaga', theater: 'omi' })
-  })
-
-  it('may leave spaces empty only for want of cards', () => {
-    const few = ['omi', 'chest0']
-    expect(missingCards({ taxes: 'omi' }, few)).toBe(1)
-    expect(missingCards({ taxes: 'omi', auction: 'chest0' }, few)).toBe(0)
   })
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Event, Thrown } from '../../../src/generated/shogun'
-import { cubesOf, courseOf, pointOf, shares } from '../../../src/games/shogun/scenes/fall'
+import type { Event } from '../../../src/generated/shogun'
 import { beats } from '../../../src/games/shogun/show'
 import { reduce } from '../../../src/games/shogun/reduce'
 import { observation } from './fixture'
@@ -76,47 +75,5 @@ describe('beats', () => {
       { event: 'built' },
     ] as Event[]).map((beat) => beat.map((event) => event.event).join('+'))
     expect(kinds).toEqual(['attacked', 'thrown+battle-ended', 'built'])
-  })
-})
-
-describe('falling cubes', () => {
-  const thrown: Thrown = {
-    event: 'thrown',
-    kind: 'players',
-    province: 'mino',
-    cubes: [4, 3, 0, 1],
-    from_tray: [1, 0, 0, 0],
-    extra: [],
-    shelves_before: [
-      [1, 0, 0, 2],
-      [0, 2, 0, 0],
-    ],
-    shelves: [
-      [2, 0, 0, 1],
-      [1, 1, 0, 1],
-    ],
-    tray: [3, 4, 0, 1],
-  }
-
-  it('are all accounted for', () => {
-    const cubes = cubesOf(thrown)
-    const count = (to: string, seat: number | null) =>
-      cubes.filter((cube) => cube.to === to && cube.seat === seat).length
-    for (const [colour, seat] of [0, 1, 2, null].entries()) {
-      expect(count('tray', seat)).toBe(thrown.tray[colour])
-      expect(count('upper', seat)).toBe(thrown.shelves[0]?.[colour])
-      expect(count('lower', seat)).toBe(thrown.shelves[1]?.[colour])
-    }
-  })
-
-  it('stay where they lay if the counts allow', () => {
-    expect(shares(0, [2, 1], [2, 1])).toEqual([
-      { from: 'upper', to: 'upper', count: 2 },
-      { from: 'lower', to: 'lower', count: 1 },
-    ])
-  })
-
-  it('end where they lie', () => {
-    for (const cube of cubesOf(thrown)) expect(courseOf(cube).at(-1)).toEqual(pointOf(cube.to, cube.slot))
   })
 })

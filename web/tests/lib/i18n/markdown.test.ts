@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headingId, inline, render } from '../../../src/lib/i18n/markdown'
+import { headingId, inline, render, renderSections } from '../../../src/lib/i18n/markdown'
 import { cards } from '../../../src/games/zipang/material'
 import { rulesPage } from '../../../src/lib/i18n/rules'
 
@@ -7,6 +7,14 @@ describe('rule pages', () => {
   it('give paragraphs their ids', () => {
     expect(headingId('D2 · Play one card')).toBe('D2')
     expect(headingId('The cards')).toBe('the-cards')
+  })
+
+  it('come in parts, and the number of a paragraph is the link to it', () => {
+    const [top, part] = renderSections('# Rules\n\nText.\n\n### D2 · Play one card\nMore.')
+    expect(top).toMatchObject({ id: 'rules', level: 1, html: '<h1 id="rules">Rules</h1>\n<p>Text.</p>' })
+    expect(part?.html).toBe(
+      '<h3 id="D2"><a class="anchor" href="#D2">D2</a> · Play one card</h3><p>More.</p>',
+    )
   })
 
   it('lead from paragraph to paragraph', () => {

@@ -47,10 +47,13 @@ const FILES = [
   'shogun_modules.ftl',
   'web-shogun-modules.ftl',
   'web-shitenno.ftl',
+  'web-zipang.ftl',
   'people.ftl',
+  'pages.ftl',
   'coach.ftl',
   'errors.ftl',
   'accounts.ftl',
+  'alone.ftl',
 ]
 
 const BUILT = [
@@ -64,7 +67,7 @@ const BUILT = [
   ...['open', 'connecting', 'broken', 'closed'].map((status) => `web-connection-${status}`),
   ...['yours', 'others', 'waiting', 'over'].map((state) => `web-table-${state}`),
   ...['me', 'open', 'bot'].map((kind) => `web-about-${kind}`),
-  ...['fork', 'file'].map((origin) => `web-origin-${origin}`),
+  ...['daily', 'fork', 'file', 'lesson'].map((origin) => `web-origin-${origin}`),
   ...['holds', 'fails', 'no-seed'].map((verdict) => `web-fair-${verdict}`),
   ...['none', 'live', 'move'].map((kind) => `web-time-control-${kind}`),
   ...['players', 'everyone', 'nobody'].flatMap((who) => [
@@ -140,7 +143,9 @@ describe('ids', () => {
 
   it('of the browser are all used somewhere', () => {
     const mentioned = new Set([...used(), ...BUILT])
-    const idle = [...ids('en', 'web.ftl'), ...ids('en', 'accounts.ftl')].filter((id) => !mentioned.has(id))
+    const idle = [...ids('en', 'web.ftl'), ...ids('en', 'accounts.ftl'), ...ids('en', 'pages.ftl')].filter(
+      (id) => !mentioned.has(id),
+    )
     expect(idle).toEqual([])
   })
 })

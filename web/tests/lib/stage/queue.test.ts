@@ -78,6 +78,26 @@ describe('the queue', () => {
   })
 })
 
+describe('a rush', () => {
+  it('runs through all that waits and all that comes, until it is stopped', async () => {
+    const { told, queue } = recorder(async (_, clock) => {
+      await clock.wait(1000)
+      await clock.hold(5000)
+    })
+    queue.push(1)
+    queue.push(2)
+    queue.rush(true)
+    await vi.advanceTimersByTimeAsync(0)
+    queue.push(3)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(told.at(-1)).toBe('end 3')
+    queue.rush(false)
+    queue.push(4)
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(told.at(-1)).toBe('start 4')
+  })
+})
+
 describe('the pace', () => {
   it('quickens with what waits, until nothing is shown at all', () => {
     const paces = [0, 2, 5, 20].map(paceFor)

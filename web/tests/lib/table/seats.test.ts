@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { places, targetKey } from '../../../src/games/zipang/layout'
 import { match } from '../../../src/lib/ui/router.svelte'
-import { defaultSeats, resized } from '../../../src/lib/table/seats'
+import { botAbout, defaultSeats, isAlone, resized } from '../../../src/lib/table/seats'
 
 const info = {
   name: 'zipang',
@@ -9,9 +9,23 @@ const info = {
   seats: [2, 3, 4, 5, 6],
   bots: ['random', 'steady'],
   minutes: [10, 20],
+  options: [],
+  strength: { steady: 8, sharp: 4 },
 }
 
 describe('a new table', () => {
+  it('knows whether all others are bots', () => {
+    const seats = defaultSeats(info)
+    expect(isAlone(seats)).toBe(true)
+    expect(isAlone([...seats, { kind: 'open', bot: '', name: '' }])).toBe(false)
+    expect(isAlone([...seats, { kind: 'here', bot: '', name: 'Anna' }])).toBe(false)
+  })
+
+  it('tells how strong a bot is, where that was measured', () => {
+    expect(botAbout('steady', info.bots, info.strength)).toContain('8 of 10 games of four against “random”')
+    expect(botAbout('random', info.bots, info.strength)).not.toContain('of 10')
+  })
+
   it('is you and three steady bots', () => {
     expect(defaultSeats(info).map(({ kind, bot }) => kind + bot)).toEqual([
       'me',

@@ -51,6 +51,7 @@ const table: TableInfo = {
   seat: 0,
   your_turn: true,
   invite: null,
+  may_fill: false,
   commitment: '',
   created: '',
   updated: '',
@@ -61,10 +62,11 @@ const table: TableInfo = {
   settings: {},
   clocks: [],
   closed: null,
+  sealed: false,
 }
 
 const labels = (moves: string[]) =>
-  moves.map((move) => ({ type: 'phrase' as const, base: `label of ${move}` }))
+  Object.fromEntries(moves.map((move) => [move, { type: 'phrase' as const, base: `label of ${move}` }]))
 
 function view(version: number, moves: string[], more: Partial<View> = {}): View {
   const log = game
@@ -94,6 +96,7 @@ function step(version: number, moves: string[], more: Partial<Step> = {}): Step 
     type: 'step',
     version,
     ...at(version),
+    changes: [],
     moves,
     labels: labels(moves),
     alone: false,
@@ -144,6 +147,20 @@ describe('a session', () => {
     expect(session.table).toBeNull()
   })
 
+  it('skips everything until it is asked something', async () => {
+    socket.says(view(1, []))
+    socket.says(step(2, []))
+    session.skipAhead()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(session.theatre.idle).toBe(true)
+    socket.says(step(3, ['monk']))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(session.offered).toEqual(['monk'])
+    expect(session.theatre.rushing).toBe(false)
+    session.skipAhead()
+    expect(session.theatre.rushing).toBe(false)
+  })
+
   it('draws the first view at once and offers its moves', () => {
     socket.says(view(1, ['monk']))
     expect(session.theatre.shown).toEqual(observed(0))
@@ -173,6 +190,19 @@ describe('a session', () => {
     await settle()
     expect(session.theatre.shown).toEqual(observed(1))
     expect(session.offered).toEqual(['ninja:1'])
+  })
+
+  it('puts a step together from what is new and what was told before', async () => {
+    socket.says(view(1, ['a', 'b']))
+    const news = { observation: null, changes: [{ at: ['pot'], to: 77 }], moves: null, labels: {} }
+    socket.says(step(2, [], news))
+    await settle()
+    expect(session.theatre.shown).toEqual({ ...observed(0), pot: 77 })
+    expect(session.offered).toEqual(['a', 'b'])
+    socket.says(step(3, [], { observation: null, changes: [], moves: ['b', 'c'], labels: labels(['c']) }))
+    await settle()
+    expect(session.offered).toEqual(['b', 'c'])
+    expect(Object.keys(session.latest.labels)).toEqual(['a', 'b', 'c'])
   })
 
   it('never goes back to an older step', async () => {

@@ -5,7 +5,7 @@ Priors are sums of weights, from what the acting seat itself knows: its hand, th
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tenka.core.moves import Move
 from tenka.games.shitenno.count import dominating, weight
@@ -137,19 +137,17 @@ def rules_for(seats: int) -> Shitenno:
     return Shitenno(seats)
 
 
-class ShitennoGuide(LinearGuide):
-    def mark(self, state: Any) -> int:
-        place: State = state
-        return place.year
+class ShitennoGuide(LinearGuide[State]):
+    def mark(self, state: State) -> int:
+        return state.year
 
     # --- where search ends -----------------------------------------------------------------------
 
-    def outlooks(self, state: Any) -> list[float]:
-        place: State = state
-        row = min(STAGES - 1, len(place.koku_deck) // KOKUS_DRAWN[place.seats]) * VALUE_ROW
-        looks = [self.outlook(place, seat, row) for seat in range(place.seats)]
+    def outlooks(self, state: State) -> list[float]:
+        row = min(STAGES - 1, len(state.koku_deck) // KOKUS_DRAWN[state.seats]) * VALUE_ROW
+        looks = [self.outlook(state, seat, row) for seat in range(state.seats)]
         for province in range(PROVINCES):
-            leader = dominating(place, province)
+            leader = dominating(state, province)
             if leader != NONE:
                 looks[leader] += self.value[row + LEADS] * MAJORITY[province]
         return looks
@@ -173,20 +171,19 @@ class ShitennoGuide(LinearGuide):
 
     # --- moves -----------------------------------------------------------------------------------
 
-    def priors(self, state: Any, seat: int, moves: list[Move]) -> list[float]:
-        place: State = state
-        step = place.step
+    def priors(self, state: State, seat: int, moves: list[Move]) -> list[float]:
+        step = state.step
         if step == TURN:
-            return [self.turn(place, seat, move) for move in moves]
+            return [self.turn(state, seat, move) for move in moves]
         if step == PAY:
             return [self.policy[USED + move.a] * float(move.b) for move in moves]
         if step in (LOT, SPLIT):
-            return self.forming(place, moves)
+            return self.forming(state, moves)
         if step == OFFER:
-            return self.answers(place, moves)
+            return self.answers(state, moves)
         if step == CHOOSE:
-            return [self.chosen(place, move) for move in moves]
-        return [self.gilded(place, seat, move) for move in moves] if step == GILD else [0.0] * len(moves)
+            return [self.chosen(state, move) for move in moves]
+        return [self.gilded(state, seat, move) for move in moves] if step == GILD else [0.0] * len(moves)
 
     def cards(self, counts: list[int]) -> float:
         total = 0.0

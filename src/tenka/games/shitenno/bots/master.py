@@ -11,7 +11,6 @@ from pathlib import Path
 from tenka.games.shitenno.bots.guide import ShitennoGuide
 from tenka.games.shitenno.bots.sharp import SharpShitenno
 from tenka.games.shitenno.observation import Observation
-from tenka.search.guide import Guide
 from tenka.search.weights import read_weights
 
 LEARNED = Path(__file__).with_name("master.npz")
@@ -27,5 +26,5 @@ class MasterShitenno(SharpShitenno):
     seconds = 3.0
     simulations = 1200
 
-    def guide(self, observation: Observation) -> Guide:
+    def guide(self, observation: Observation) -> ShitennoGuide:
         return learned()

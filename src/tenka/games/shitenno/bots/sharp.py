@@ -6,7 +6,6 @@ from tenka.core.game import AnyGame
 from tenka.games.shitenno.bots.guide import ShitennoGuide, hand_set_policy, hand_set_value, rules_for
 from tenka.games.shitenno.observation import Observation
 from tenka.search.bot import SearchBot
-from tenka.search.guide import Guide
 
 STEP_BY_STEP = ("lot", "split", "pay")
 """A lot or a payment is chosen by several small answers, one after the other."""
@@ -26,5 +25,5 @@ class SharpShitenno(SearchBot[Observation]):
     def rules(self, observation: Observation) -> AnyGame:
         return rules_for(len(observation.seats))
 
-    def guide(self, observation: Observation) -> Guide:
+    def guide(self, observation: Observation) -> ShitennoGuide:
         return ShitennoGuide(hand_set_policy(), hand_set_value(), [])

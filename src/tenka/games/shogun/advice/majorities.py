@@ -12,7 +12,12 @@ from tenka.games.shogun.scoring import majority_points
 class RegionMajority(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     region: str
     building: str
+    counts: list[int]
+    """By seat, how many it has there."""
     count: int
+    """The most of them."""
+    lead: int
+    """How many more than the next seat."""
     leaders: list[int]
     """All who have that many; empty if nobody has any."""
     points: int
@@ -38,11 +43,19 @@ def majorities(material: Material, seen: Observation) -> list[RegionMajority]:
 
 def _majority(material: Material, place: int, counts: list[int]) -> RegionMajority:
     region, building = divmod(place, MARKERS)
-    most = max(counts)
+    most, following = sorted(counts, reverse=True)[:2]
     leaders = [seat for seat, count in enumerate(counts) if count == most > 0]
     points = (
         majority_points(material, counts, leaders[0], building)
         if leaders
         else material.majority_points[building]
     )
-    return RegionMajority(material.board.region_ids[region], BUILDING_IDS[building], most, leaders, points)
+    return RegionMajority(
+        region=material.board.region_ids[region],
+        building=BUILDING_IDS[building],
+        counts=counts,
+        count=most,
+        lead=most - following,
+        leaders=leaders,
+        points=points,
+    )

@@ -61,9 +61,13 @@ class Plan:
         """Spaces without a card."""
         return [space for space in self.spaces if space not in self.on]
 
+    def needed(self) -> int:
+        """How many cards must be laid in all (rule P2)."""
+        return min(len(self.spaces), len(self.hand))
+
     def missing(self) -> int:
-        """How many more cards must be laid (rule P2)."""
-        return min(len(self.spaces), len(self.hand)) - len(self.on)
+        """How many more of them must be laid."""
+        return self.needed() - len(self.on)
 
     def choice(self) -> str:
         """The whole plan as the engine takes it: one move for each space, in their order."""

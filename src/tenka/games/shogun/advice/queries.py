@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tenka.core.errors import BadQuery
 from tenka.core.events import PUBLIC
@@ -10,7 +10,8 @@ from tenka.core.plugin import Answer
 from tenka.games.shogun.advice.fill import fill
 from tenka.games.shogun.advice.hint import Hint
 from tenka.games.shogun.advice.hints import Adviser
-from tenka.games.shogun.advice.majorities import RegionMajority, majorities
+from tenka.games.shogun.advice.overview import Overview, overview
+from tenka.games.shogun.advice.placings import Budget, Placing, budget, placings
 from tenka.games.shogun.advice.plan import Plan
 from tenka.games.shogun.game import Shogun
 from tenka.games.shogun.modules.catalog import spaces_seen
@@ -19,6 +20,13 @@ from tenka.games.shogun.observation import Observation
 
 class PlanHints(Answer, frozen=True, tag="hints"):
     hints: list[Hint]
+    budget: Budget
+    needed: int
+    """How many cards a plan must have to be sealed."""
+
+
+class Placings(Answer, frozen=True, tag="placings"):
+    placings: list[Placing]
 
 
 class FilledPlan(Answer, frozen=True, tag="fill"):
@@ -26,16 +34,32 @@ class FilledPlan(Answer, frozen=True, tag="fill"):
     """By space, the card."""
 
 
-class Majorities(Answer, frozen=True, tag="majorities"):
-    majorities: list[RegionMajority]
-
-
 def plan_hints(game: Shogun, observation: Observation, parameters: Mapping[str, str]) -> PlanHints | None:
     """What to know about a `plan` that a `seat` makes; none if it plans no more."""
     plan = _plan(observation, parameters)
     if plan is None:
         return None
-    return PlanHints(Adviser(game.material, observation, plan).all_hints())
+    adviser = Adviser(game.material, observation, plan)
+    return PlanHints(adviser.all_hints(), budget(adviser), plan.needed())
+
+
+def plan_placings(game: Shogun, observation: Observation, parameters: Mapping[str, str]) -> Placings | None:
+    """What a `card` would mean on every space of a `plan`, or every card on a `space`."""
+    plan = _plan(observation, parameters)
+    if plan is None:
+        return None
+    card = _one_of(plan.hand, "card", parameters)
+    space = _one_of(plan.spaces, "space", parameters)
+    if not card and not space:
+        raise BadQuery("query-parameter", name="card", value="")
+    return Placings(placings(game.material, observation, plan, card=card, space=space))
+
+
+def _one_of(known: Sequence[str], name: str, parameters: Mapping[str, str]) -> str:
+    value = parameters.get(name, "")
+    if value and value not in known:
+        raise BadQuery("query-parameter", name=name, value=value[:60])
+    return value
 
 
 def filled_plan(game: Shogun, observation: Observation, parameters: Mapping[str, str]) -> FilledPlan | None:
@@ -47,8 +71,8 @@ def filled_plan(game: Shogun, observation: Observation, parameters: Mapping[str,
     return FilledPlan(plan.on)
 
 
-def all_majorities(game: Shogun, observation: Observation, _parameters: Mapping[str, str]) -> Majorities:
-    return Majorities(majorities(game.material, observation))
+def overview_now(game: Shogun, observation: Observation, _parameters: Mapping[str, str]) -> Overview:
+    return overview(game, observation)
 
 
 def _plan(seen: Observation, parameters: Mapping[str, str]) -> Plan | None:

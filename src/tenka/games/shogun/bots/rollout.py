@@ -29,6 +29,7 @@ from tenka.games.shogun.material import (
 )
 from tenka.games.shogun.moves import MARCH, PLAN, REVOLT, SPECIAL, STAY, is_province
 from tenka.games.shogun.rules import Rules
+from tenka.games.shogun.scoring import building_count
 from tenka.games.shogun.state import NOBODY, State
 
 LOGISTIC: Final = 1.702
@@ -275,10 +276,7 @@ class Rollout:
 
     def lead_gain(self, state: State, seat: int, place: int, building: int, *, late: bool) -> float:
         """What a building brings its owner by majorities, beside those in the rest of the region."""
-        counts = [0] * state.seats
-        for other in self.beside[place]:
-            if state.has(other, building):
-                counts[state.owner[other]] += 1
+        counts = building_count(state, self.beside[place], building)
         mine, counts[seat] = counts[seat], 0
         best, full = max(counts), self.full[building]
         return lead_value(mine + 1, best, full, late) - lead_value(mine, best, full, late)
@@ -303,5 +301,5 @@ class Rollout:
 
 
 def others_of_region(rules: Rules, place: int) -> list[int]:
-    region = rules.material.board.region
-    return [other for other in range(PROVINCES) if region[other] == region[place] and other != place]
+    board = rules.material.board
+    return [other for other in board.by_region[board.region[place]] if other != place]

@@ -6,13 +6,14 @@ Every method has an answer that changes nothing, so a module says only what it a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from tenka.games.shogun.words import Arguments, Line
 
 if TYPE_CHECKING:
     from tenka.core.look import Words
     from tenka.core.narration import Argument, Phrase
+    from tenka.core.rows import Row
     from tenka.games.shogun.advice.hint import Hint
     from tenka.games.shogun.advice.plan import Plan
     from tenka.games.shogun.bots.board_features import BoardFeatures
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tenka.games.shogun.material import Material
     from tenka.games.shogun.observation import Observation
     from tenka.games.shogun.rules import Rules
+    from tenka.games.shogun.state import State
 
 Value = Callable[[str], float]
 """How good a move is for a bot, by its name."""
@@ -90,6 +92,11 @@ class ModuleBot:
     def space_values(self, evaluator: Evaluator, cards: list[str]) -> list[list[float]]:
         """By its spaces of a plan, what each card brings there."""
         return []
+
+
+class ModuleRows(Protocol):
+    def write(self, state: State, row: Row, /) -> None:
+        """The numbers of its layout, straight from the State, of what the row's viewer may know."""
 
 
 class FieldNames:

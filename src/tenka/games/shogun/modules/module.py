@@ -21,7 +21,9 @@ if TYPE_CHECKING:
         ModuleBot,
         ModuleLook,
         ModuleNarration,
+        ModuleRows,
     )
+    from tenka.games.shogun.observation import Observation
 
 
 class Module:
@@ -73,8 +75,12 @@ class Module:
 
     # --- what thinks ----------------------------------------------------------------------------------
 
-    def layout(self, names: FieldNames) -> list[Field]:
+    def layout(self, names: FieldNames) -> list[Field[Observation]]:
         """Its numbers in the row of an Observation."""
+        raise NotImplementedError
+
+    def rows(self, rules: Rules) -> ModuleRows:
+        """Writes the same numbers straight from the State."""
         raise NotImplementedError
 
     def bot(self) -> ModuleBot:

@@ -16,7 +16,7 @@ from tenka.terminal import short
 from tenka.texts import Texts, languages
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from tenka.core.look import Session
     from tenka.games.shogun.game import Shogun
@@ -155,6 +155,10 @@ class ShogunDesk(Desk):
         if planning and self.planner is not None:
             return self.planner.obey(word, rest)
         return step in MARCHES and bool(self.marches()) and self.march(word, rest)
+
+    def words(self) -> Iterable[str]:
+        planned = self.planner.words() if self.planner is not None and self.seen.step == "plan" else ()
+        return [*COMMANDS, *planned, *self.atlas.places]
 
     def may(self, move: str) -> bool:
         return move in self.session.table.moves(self.session.viewer)

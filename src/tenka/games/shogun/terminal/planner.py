@@ -166,6 +166,9 @@ class Planner:
         self.put(spaces[0], rest)
         return True
 
+    def words(self) -> list[str]:
+        return [*COMMANDS, *(word for word, space in space_words().items() if space in self.plan.spaces)]
+
     def not_a_space(self, word: str, rest: str, spaces: list[str]) -> bool:
         """Several spaces, or one without a card: say what is missing."""
         if not spaces:

@@ -6,7 +6,7 @@ Priors are sums of weights, from what the acting seat itself knows: its hand, wh
 from __future__ import annotations
 
 from math import log
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -102,15 +102,14 @@ def rules_for(seats: int) -> Zipang:
     return Zipang(seats)
 
 
-class ZipangGuide(LinearGuide):
-    def log_belief(self, state: Any, viewer: int) -> float:
+class ZipangGuide(LinearGuide[State]):
+    def log_belief(self, state: State, viewer: int) -> float:
         """By what the others have kept: whoever has had a turn has chosen what to keep."""
-        place: State = state
         found = 0.0
         seat: i64
-        for seat in range(place.seats):
-            if seat != viewer and place.in_campaign[seat] and place.had_turn[seat]:
-                found += self.kept(place, seat, place.seen[viewer * place.seats + seat])
+        for seat in range(state.seats):
+            if seat != viewer and state.in_campaign[seat] and state.had_turn[seat]:
+                found += self.kept(state, seat, state.seen[viewer * state.seats + seat])
         return found
 
     def kept(self, state: State, seat: i64, known: i64) -> float:
@@ -128,26 +127,23 @@ class ZipangGuide(LinearGuide):
             found += weights[row + min(place, PLACES - 1) * KINDS + hand[place]]
         return found
 
-    def mark(self, state: Any) -> int:
-        place: State = state
-        return place.campaign
+    def mark(self, state: State) -> int:
+        return state.campaign
 
-    def outlooks(self, state: Any) -> list[float]:
+    def outlooks(self, state: State) -> list[float]:
         """At a campaign's start: by everybody's coins, and who begins."""
-        place: State = state
-        row = place.seats * VALUE_ROW
-        stage = min(*place.coins, STAGES - 1)
+        row = state.seats * VALUE_ROW
+        stage = min(*state.coins, STAGES - 1)
         each, ratio = self.value[row + COINS + stage], self.value[row + LOG_COINS + stage]
-        looks = [each * purse + ratio * log(purse + 1) for purse in place.coins]
-        looks[place.active] += self.value[row + FIRST_PLAYER]
+        looks = [each * purse + ratio * log(purse + 1) for purse in state.coins]
+        looks[state.active] += self.value[row + FIRST_PLAYER]
         return looks
 
-    def priors(self, state: Any, seat: int, moves: list[Move]) -> list[float]:
-        place: State = state
-        if place.step == REACT:
-            return self.answers(place, seat, moves)
-        if place.step in (TURN, PLAY_TAKEN):
-            return [self.play(place, seat, move) for move in moves]
+    def priors(self, state: State, seat: int, moves: list[Move]) -> list[float]:
+        if state.step == REACT:
+            return self.answers(state, seat, moves)
+        if state.step in (TURN, PLAY_TAKEN):
+            return [self.play(state, seat, move) for move in moves]
         return [self.policy[TAKE + move.a] for move in moves]
 
     def answers(self, state: State, seat: i64, moves: list[Move]) -> list[float]:

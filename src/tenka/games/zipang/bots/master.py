@@ -15,7 +15,6 @@ from tenka.games.zipang.bots.guide import ZipangGuide
 from tenka.games.zipang.bots.sharp import SharpZipang
 from tenka.games.zipang.material import SEATS, deck
 from tenka.games.zipang.observation import Observation
-from tenka.search.guide import Guide
 from tenka.search.weights import read_weights
 
 LEARNED = Path(__file__).with_name("master.npz")
@@ -34,5 +33,5 @@ class MasterZipang(SharpZipang):
     seconds = 3.0
     simulations = 1800
 
-    def guide(self, observation: Observation) -> Guide:
+    def guide(self, observation: Observation) -> ZipangGuide:
         return learned(len(observation.seats))

@@ -6,7 +6,6 @@ from tenka.core.game import AnyGame
 from tenka.games.zipang.bots.guide import ZipangGuide, hand_set_policy, hand_set_value, rules_for
 from tenka.games.zipang.observation import Observation
 from tenka.search.bot import SearchBot
-from tenka.search.guide import Guide
 
 
 class SharpZipang(SearchBot[Observation]):
@@ -16,5 +15,5 @@ class SharpZipang(SearchBot[Observation]):
     def rules(self, observation: Observation) -> AnyGame:
         return rules_for(len(observation.seats))
 
-    def guide(self, observation: Observation) -> Guide:
+    def guide(self, observation: Observation) -> ZipangGuide:
         return ZipangGuide(hand_set_policy(), hand_set_value(), [])

@@ -1,16 +1,15 @@
 /** The plan desk: what lies where, what is held, and a draft that survives a reload. */
-import type { Hint, Observation } from '../../../generated/shogun'
+import type { Budget, Hint, Observation } from '../../../generated/shogun'
 import { t } from '../../../lib/i18n/texts.svelte'
 import { privacy } from '../../../lib/table/privacy'
-import { isProvince } from '../board'
-import type { PlanAdvice } from '../advice.svelte'
+import { EMPTY, isProvince } from '../board'
+import { isIdle, noteOf, type PlacingAdvice, type PlanAdvice } from '../advice.svelte'
 import { plansOf, type PlanSpace } from '../modules/plans'
 import { percent } from '../odds'
 import { planChoice } from '../moves'
 import {
   cleared,
   fitting,
-  missingCards,
   ownCards,
   placed,
   spaceOf,
@@ -27,7 +26,11 @@ export class Desk {
   /** A card that is picked up, or a space that waits for one. */
   card: string | null = $state(null)
   space: string | null = $state(null)
+  /** Whether the waiting space was clicked, and is not just the next free one. */
+  private clicked = false
   sort: SortKey = $state('tax')
+  /** The card that was laid last. */
+  last: string | null = $state(null)
   private history: Plan[] = $state.raw([])
   private key = ''
 
@@ -35,6 +38,7 @@ export class Desk {
     private readonly view: () => Observation,
     private readonly revolts: RevoltOdds,
     private readonly advice: PlanAdvice,
+    private readonly placings: PlacingAdvice,
   ) {}
 
   get cards(): string[] {
@@ -46,6 +50,11 @@ export class Desk {
     return spacesInOrder(this.view())
   }
 
+  /** The card that is dealt with: picked up, on the chosen space, or laid last. */
+  get current(): string | null {
+    return this.card ?? (this.space && this.plan[this.space]) ?? this.last
+  }
+
   /** Spaces that modules add. */
   get extras(): PlanSpace[] {
     return plansOf(this.view()).flatMap(({ spaces }) => spaces)
@@ -53,6 +62,26 @@ export class Desk {
 
   get hints(): Map<string, Hint> {
     return this.advice.hints(this.plan)
+  }
+
+  get budget(): Budget | null {
+    return this.advice.budget
+  }
+
+  /** What the card on a space brings, in words. */
+  note(space: string): string {
+    const note = this.plan[space] ? noteOf(this.advice.of(this.plan, space)) : null
+    return note ? this.warning(note) : ''
+  }
+
+  /** Whether nothing would happen there, as things stand. */
+  isIdle(space: string): boolean {
+    return isIdle(this.advice.of(this.plan, space))
+  }
+
+  /** What is known of a card on a space before it is put there; null as long as nothing is. */
+  tried(space: string, card: string): Hint[] | null {
+    return this.placings.of(space, card)
   }
 
   /** A hint in words; a revolt with how likely it is put down. */
@@ -67,6 +96,8 @@ export class Desk {
   /** Ask what there is to know about the plan, and how the revolts that it risks would end. */
   askAdvice(): void {
     this.advice.ask(this.plan)
+    const { card, space } = this
+    void this.placings.ask(this.plan, card ? { card } : space ? { space } : null)
     for (const { space, code } of this.hints.values())
       if (code === 'revolt') void this.revolts.ask(this.plan[space] ?? '')
   }
@@ -79,8 +110,10 @@ export class Desk {
     return this.missing === 0
   }
 
-  get missing(): number {
-    return missingCards(this.plan, this.cards, spacesOf(this.view()))
+  /** How many more cards must be laid; null as long as that is not known. */
+  get missing(): number | null {
+    const { needed } = this.advice
+    return needed === null ? null : needed - Object.keys(this.plan).length
   }
 
   get canUndo(): boolean {
@@ -94,6 +127,11 @@ export class Desk {
   /** Whether the server would refuse the plan, as far as it has said. */
   get stopped(): boolean {
     return this.stop !== null
+  }
+
+  /** Why the plan cannot be sealed yet, as far as that is known. */
+  get hindrance(): string | null {
+    return this.stop ?? (this.missing ? t('web-shogun-missing', { count: this.missing }) : null)
   }
 
   /** Why it would. */
@@ -110,6 +148,7 @@ export class Desk {
     this.key = key
     this.card = this.space = null
     this.history = []
+    this.advice.forget()
     const spaces = spacesOf(this.view())
     this.plan = withDraft(fitting(read(key), this.cards, spaces), this.view().draft, spaces)
   }
@@ -126,10 +165,23 @@ export class Desk {
     this.keep(last)
   }
 
-  put(space: string, card: string): void {
+  /** Put a card on a space; then the next free one waits, unless a card came first. */
+  put(space: string, card: string, next: string | null = this.nextFree(space)): void {
     this.set(placed(this.plan, space, card))
+    this.last = card
     this.card = null
-    this.space = this.nextFree(space)
+    this.space = next
+    this.clicked = false
+  }
+
+  /** Lay a whole plan, such as a hint's; it can be taken back like a card. */
+  take(moves: string[]): void {
+    const spaces = spacesOf(this.view())
+    let plan = withDraft({}, this.view().draft, spaces)
+    for (const [, space = '', card = EMPTY] of moves.map((move) => move.split(':')))
+      if (card !== EMPTY) plan = placed(plan, space, card)
+    this.set(fitting(plan, this.cards, spaces))
+    this.drop()
   }
 
   clear(): void {
@@ -152,8 +204,12 @@ export class Desk {
 
   /** A space was clicked: a held card goes there; else it waits for one. */
   clickSpace(space: string): void {
-    if (this.card) this.put(space, this.card)
-    else this.space = space
+    if (this.card) this.put(space, this.card, null)
+    else {
+      const again = this.clicked && this.space === space
+      this.space = again ? null : space
+      this.clicked = !again
+    }
   }
 
   /** A card was clicked: it goes to the waiting space; else it is held. */

@@ -1,6 +1,6 @@
 /** Where the points of a game came from, from the steps of its replay. */
 import type { ReplayStep } from '../../../generated/protocol'
-import type { Event } from '../../../generated/shogun'
+import type { Event, Score, Scored } from '../../../generated/shogun'
 import { sourceOf } from '../modules'
 
 export interface PointsRow {
@@ -11,23 +11,41 @@ export interface PointsRow {
   points: Map<number, number>
 }
 
-function rowOf(event: Event): PointsRow | null {
-  if (event.event === 'scored')
-    return {
-      source: 'web-shogun-points-year',
-      year: event.year,
-      points: new Map(event.scores.map(({ seat, points }) => [seat, points])),
-    }
+/** Of the sources, in their order: provinces, buildings, majorities, then what modules give points for. */
+export const COLORS = ['--pine', '--indigo', '--gold-text', '--plum', '--ink-soft', '--vermilion-deep']
+
+type Rows = (event: Event) => PointsRow[]
+
+/** What modules give points for. */
+function ofModules(event: Event): PointsRow[] {
   const found = sourceOf(event)
-  return found && { ...found, year: 0 }
+  return found ? [{ ...found, year: 0 }] : []
+}
+
+/** Year by year. */
+const byYear: Rows = (event) =>
+  event.event === 'scored' ? [row('web-shogun-points-year', event, ({ points }) => points)] : ofModules(event)
+
+/** What they were given for, both years together. */
+const byKind: Rows = (event) =>
+  event.event === 'scored'
+    ? [
+        row('web-shogun-score-provinces', event, ({ provinces }) => provinces, 0),
+        row('web-shogun-score-buildings', event, ({ buildings }) => buildings, 0),
+        row('web-shogun-score-most', event, ofMost, 0),
+      ]
+    : ofModules(event)
+
+export const ofMost = ({ majorities }: Score) => majorities.reduce((sum, { points }) => sum + points, 0)
+
+function row(source: string, event: Scored, of: (score: Score) => number, year = event.year): PointsRow {
+  return { source, year, points: new Map(event.scores.map((score) => [score.seat, of(score)])) }
 }
 
 /** One row for each source, in the order of their first points. */
-export function pointsRows(steps: ReplayStep[]): PointsRow[] {
+function collected(steps: ReplayStep[], rowsOf: Rows): PointsRow[] {
   const rows = new Map<string, PointsRow>()
-  for (const event of steps.flatMap(({ events }) => events as Event[])) {
-    const row = rowOf(event)
-    if (!row) continue
+  for (const row of steps.flatMap(({ events }) => (events as Event[]).flatMap(rowsOf))) {
     const key = `${row.source} ${row.year}`
     const sum = rows.get(key) ?? { ...row, points: new Map<number, number>() }
     for (const [seat, points] of row.points) sum.points.set(seat, (sum.points.get(seat) ?? 0) + points)
@@ -35,3 +53,6 @@ export function pointsRows(steps: ReplayStep[]): PointsRow[] {
   }
   return [...rows.values()]
 }
+
+export const pointsRows = (steps: ReplayStep[]): PointsRow[] => collected(steps, byYear)
+export const kindRows = (steps: ReplayStep[]): PointsRow[] => collected(steps, byKind)

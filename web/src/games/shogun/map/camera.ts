@@ -22,11 +22,6 @@ export function wholeScale({ map, view }: Sizes): number {
   return Math.min(view.width / map.width, view.height / map.height)
 }
 
-/** The scale at which the map fills the window. */
-export function fillScale({ map, view }: Sizes): number {
-  return Math.max(view.width / map.width, view.height / map.height)
-}
-
 /** Keeps the map in the window: centred where it is smaller, without a gap where it is larger. */
 export function clamped(camera: Camera, sizes: Sizes): Camera {
   const scale = Math.min(Math.max(camera.scale, wholeScale(sizes)), Math.max(MOST, wholeScale(sizes)))

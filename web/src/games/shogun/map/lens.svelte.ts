@@ -1,34 +1,41 @@
 /** The window on the map: its size, where it looks, and how fingers, wheel and keys move it. */
-import {
-  clamped,
-  fillScale,
-  framing,
-  panned,
-  sees,
-  wholeScale,
-  zoomed,
-  type Camera,
-  type Sizes,
-} from './camera'
+import { clamped, framing, panned, sees, wholeScale, zoomed, type Camera, type Sizes } from './camera'
 import { boxOfProvince, joined, map, places } from './geometry'
 
 const STEP = 1.4
 /** Below this scale names and buildings would be too small to read; armies are drawn larger instead. */
-export const FAR = 0.4
+export const FAR = 0.38
+/** Close enough to read names by the large armies. */
+const START = 0.36
 /** How close a double tap goes. */
 const CLOSE = 0.85
+
+/** How much of the window is covered at its edges, in pixels. */
+export interface Insets {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
 
 export class Lens {
   width = $state(0)
   height = $state(0)
+  /** The map goes on below what covers it; what is to be seen is shown in the part that is free. */
+  insets: Insets = $state.raw({ top: 0, right: 0, bottom: 0, left: 0 })
   private camera: Camera = $state.raw({ x: 0, y: 0, scale: 0 })
-  private whole = true
+  private whole = $state(true)
   private readonly fingers = new Map<number, { x: number; y: number }>()
   /** How far fingers have moved since they came down, to tell a tap from a drag. */
   travelled = 0
 
   get sizes(): Sizes {
-    return { map, view: { width: this.width, height: this.height } }
+    const { top, right, bottom, left } = this.insets
+    const view = {
+      width: Math.max(1, this.width - left - right),
+      height: Math.max(1, this.height - top - bottom),
+    }
+    return { map, view }
   }
 
   get now(): Camera {
@@ -38,14 +45,31 @@ export class Lens {
   }
 
   get viewBox(): string {
-    const { x, y, scale } = this.now
+    const { scale } = this.now
+    const { x, y } = this.toMap({ x: 0, y: 0 })
     return `${x} ${y} ${this.width / scale} ${this.height / scale}`
   }
 
   /** A point of the window as a point of the map. */
   toMap(at: { x: number; y: number }): { x: number; y: number } {
     const { x, y, scale } = this.now
-    return { x: x + at.x / scale, y: y + at.y / scale }
+    const free = this.inFree(at)
+    return { x: x + free.x / scale, y: y + free.y / scale }
+  }
+
+  /** A point of the map as a point of the window. */
+  toWindow(at: { x: number; y: number }): { x: number; y: number } {
+    const { x, y, scale } = this.now
+    return { x: (at.x - x) * scale + this.insets.left, y: (at.y - y) * scale + this.insets.top }
+  }
+
+  private inFree({ x, y }: { x: number; y: number }): { x: number; y: number } {
+    return { x: x - this.insets.left, y: y - this.insets.top }
+  }
+
+  private get middle(): { x: number; y: number } {
+    const { width, height } = this.sizes.view
+    return { x: this.insets.left + width / 2, y: this.insets.top + height / 2 }
   }
 
   get far(): boolean {
@@ -56,21 +80,21 @@ export class Lens {
     return this.now.scale <= wholeScale(this.sizes) * 1.001
   }
 
-  /** On a narrow screen: begin as large as the height allows, with these provinces in the middle. */
+  /** On a narrow screen: begin so close that names can be read, with these provinces in the middle. */
   startAt(provinces: string[]): void {
     const box = joined(provinces.map(boxOfProvince))
-    if (!box || this.width === 0 || fillScale(this.sizes) < wholeScale(this.sizes) * 1.2) return
-    const scale = fillScale(this.sizes)
-    const x = box.x + box.width / 2 - this.width / scale / 2
-    this.set(clamped({ x, y: 0, scale }, this.sizes))
+    if (!box || this.width === 0 || wholeScale(this.sizes) > START) return
+    const { width, height } = this.sizes.view
+    const [x, y] = [box.x + (box.width - width / START) / 2, box.y + (box.height - height / START) / 2]
+    this.set(clamped({ x, y, scale: START }, this.sizes))
   }
 
   showAll(): void {
     this.whole = true
   }
 
-  zoom(direction: 1 | -1, at = { x: this.width / 2, y: this.height / 2 }, step = STEP): void {
-    this.set(zoomed(this.now, direction > 0 ? step : 1 / step, at, this.sizes))
+  zoom(direction: 1 | -1, at = this.middle, step = STEP): void {
+    this.set(zoomed(this.now, direction > 0 ? step : 1 / step, this.inFree(at), this.sizes))
   }
 
   pan(dx: number, dy: number): void {
@@ -143,6 +167,6 @@ export class Lens {
     const length = (at: { x: number; y: number }) => Math.hypot(at.x - other.x, at.y - other.y)
     const rect = root.getBoundingClientRect()
     const middle = { x: (now.x + other.x) / 2 - rect.x, y: (now.y + other.y) / 2 - rect.y }
-    this.set(zoomed(this.now, length(now) / Math.max(1, length(before)), middle, this.sizes))
+    this.set(zoomed(this.now, length(now) / Math.max(1, length(before)), this.inFree(middle), this.sizes))
   }
 }

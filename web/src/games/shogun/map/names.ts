@@ -6,7 +6,7 @@ const PIXELS = 10.5
 const LEAST = 0.31
 const STEPS = 50
 /** Of a letter and of a line, in parts of the size. */
-const [LETTER, LINE] = [0.58, 1.1]
+const [LETTER, LINE] = [0.62, 1.45]
 const ASIDE = [0, -20, 20, -40, 40, -60, 60]
 
 export interface FarName {
@@ -15,10 +15,10 @@ export interface FarName {
   size: number
 }
 
-const overlap = (a: Box, b: Box) =>
+export const overlap = (a: Box, b: Box) =>
   Math.min(a.x + a.width, b.x + b.width) > Math.max(a.x, b.x) &&
   Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y)
-const around = ({ x, y }: { x: number; y: number }, width: number, height: number): Box => ({
+export const around = ({ x, y }: { x: number; y: number }, width: number, height: number): Box => ({
   x: x - width / 2,
   y: y - height / 2,
   width,
@@ -42,13 +42,14 @@ function inside(points: number[], x: number, y: number): boolean {
   return odd
 }
 
+export const isInside = (id: string, x: number, y: number): boolean => inside(rings.get(id) ?? [], x, y)
+
 /** How much of a name lies outside its own province. */
 function strays(id: string, { x, y, width, height }: Box): number {
-  const ring = rings.get(id) ?? []
   const points = [0, 0.5, 1].flatMap((across) =>
     [0.2, 0.8].map((down) => [x + width * across, y + height * down] as const),
   )
-  return points.filter(([px, py]) => !inside(ring, px, py)).length
+  return points.filter(([px, py]) => !isInside(id, px, py)).length
 }
 
 /** Where a name could stand clear of all armies: best inside its province, below its army. */

@@ -46,6 +46,16 @@ const ACTION_SHAPES: Record<string, ShapeName> = {
   auction: 'fan',
 }
 
+const SPECIAL_SHAPES: Record<string, ShapeName> = {
+  chest: 'chest',
+  rice: 'rice',
+  armies: 'banner',
+  attack: 'swords',
+  defense: 'castle',
+}
+
+export const specialShape = (special: string): ShapeName => SPECIAL_SHAPES[special] ?? 'seal'
+
 /** The drawing of an action, and a sign beside it where several look alike. */
 export function actionShape(action: string): { shape: ShapeName; sign: string } {
   const sign = /^deploy(\d)$/.exec(action)?.[1] ?? /^battle_(\w)$/.exec(action)?.[1]?.toUpperCase() ?? ''

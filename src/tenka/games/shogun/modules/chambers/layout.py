@@ -11,7 +11,7 @@ from tenka.games.shogun.modules.facets import FieldNames
 from tenka.games.shogun.observation import Observation
 
 
-def fields(names: FieldNames) -> list[Field]:
+def fields(names: FieldNames) -> list[Field[Observation]]:
     seats, regions = names.seats, names.regions
 
     def spaces(name: str) -> Callable[[Observation], list[bool]]:
@@ -22,11 +22,15 @@ def fields(names: FieldNames) -> list[Field]:
         return [place_of(seen, found[space], seats) + 1.0 if space in found else 0.0 for space in SPACE_NAMES]
 
     return [
-        numbers("chambers.open", "markers face up", len(SPACE_NAMES), spaces("open")),
-        numbers("chambers.down", "markers face down", len(SPACE_NAMES), spaces("down")),
-        numbers("chambers.taken", "players' markers, as seat codes", len(SPACE_NAMES), taken),
+        numbers("chambers.open", "markers face up", len(SPACE_NAMES), 1, spaces("open")),
+        numbers("chambers.down", "markers face down", len(SPACE_NAMES), 1, spaces("down")),
+        numbers("chambers.taken", "players' markers, as seat codes", len(SPACE_NAMES), seats, taken),
         numbers(
-            "chambers.markers", "markers left", seats, lambda seen: turned(seen, chambers_view(seen).markers)
+            "chambers.markers",
+            "markers left",
+            seats,
+            len(SPACE_NAMES),
+            lambda seen: turned(seen, chambers_view(seen).markers),
         ),
         codes(
             "chambers.regions",

@@ -9,7 +9,16 @@ from tenka.games.shogun.material import Material
 from tenka.games.shogun.modules.chambers.events import EVENTS
 from tenka.games.shogun.modules.chambers.material import MATERIAL, SIZE, SPACE_NAMES, SPACES
 from tenka.games.shogun.modules.chambers.observation import FIELD, ChambersView
-from tenka.games.shogun.modules.chambers.state import FACE_DOWN, FACE_UP, IN_BAG, Chambers, chambers_of
+from tenka.games.shogun.modules.chambers.state import (
+    FACE_DOWN,
+    FACE_UP,
+    IN_BAG,
+    QUESTION,
+    Chambers,
+    chambers_of,
+    markers_left,
+    region_asked,
+)
 from tenka.games.shogun.modules.chambers.steps import (
     PAGE,
     ROUNDS,
@@ -21,7 +30,7 @@ from tenka.games.shogun.modules.chambers.steps import (
 )
 from tenka.games.shogun.modules.module import Module
 from tenka.games.shogun.rules import ModuleView, Rules
-from tenka.games.shogun.state import State
+from tenka.games.shogun.state import NONE, State
 
 if TYPE_CHECKING:
     import msgspec
@@ -33,7 +42,9 @@ if TYPE_CHECKING:
         ModuleBot,
         ModuleLook,
         ModuleNarration,
+        ModuleRows,
     )
+    from tenka.games.shogun.observation import Observation
 
 
 class ChambersModuleView(ModuleView[ChambersView]):
@@ -41,15 +52,14 @@ class ChambersModuleView(ModuleView[ChambersView]):
         part = chambers_of(state)
         ids = self.rules.material.board.region_ids
         regions = [ids[region] for region in part.regions]
-        asked = self.rules.steps[state.step].name == "chamber"
-        most: int = self.rules.material.sources[MATERIAL]["markers"]
+        asked = region_asked(self.rules, state)
         return ChambersView(
             open=names(part.with_(FACE_UP)),
             down=names(part.with_(FACE_DOWN)),
             taken={SPACE_NAMES[space]: seat for space, seat in enumerate(part.spaces) if seat >= 0},
-            markers=[most - part.spaces.count(seat) for seat in range(state.seats)],
+            markers=markers_left(self.rules, part),
             regions=regions,
-            region=regions[part.tile] if asked else None,
+            region=None if asked == NONE else ids[asked],
         )
 
     def read(self, state: State, view: ChambersView) -> None:
@@ -68,7 +78,7 @@ class ChambersModuleView(ModuleView[ChambersView]):
 
 class ChambersModule(Module):
     def __init__(self) -> None:
-        super().__init__(MATERIAL, FIELD, ("chamber",))
+        super().__init__(MATERIAL, FIELD, (QUESTION,))
 
     def check(self, material: Material) -> None:
         data: dict[str, Any] = material.sources[MATERIAL]
@@ -86,7 +96,7 @@ class ChambersModule(Module):
         rules.module_views.append(ChambersModuleView(rules, self.field))
         rules.insert_after("load_tower", LayOutRegions("lay_out_regions", rules))
         rules.insert_after("lay_out_actions", OpenChambers("open_chambers", rules))
-        rules.insert_after("carry_out", Exchange("chamber", rules))
+        rules.insert_after("carry_out", Exchange(QUESTION, rules))
         rules.insert_after("score", ScoreChambers("score_chambers", rules))
 
     # --- what people see ------------------------------------------------------------------------------
@@ -109,10 +119,15 @@ class ChambersModule(Module):
 
     # --- what thinks ----------------------------------------------------------------------------------
 
-    def layout(self, names: FieldNames) -> list[Field]:
+    def layout(self, names: FieldNames) -> list[Field[Observation]]:
         from tenka.games.shogun.modules.chambers.layout import fields
 
         return fields(names)
+
+    def rows(self, rules: Rules) -> ModuleRows:
+        from tenka.games.shogun.modules.chambers.rows import ChambersRows
+
+        return ChambersRows(rules)
 
     def bot(self) -> ModuleBot:
         from tenka.games.shogun.modules.chambers.bot import ChambersBot

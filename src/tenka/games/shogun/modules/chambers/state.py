@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenka.games.shogun.modules.chambers.material import SIZE, SPACES
-from tenka.games.shogun.state import ModuleState, State
+from tenka.core.pickling import picklable
+from tenka.games.shogun.modules.chambers.material import MATERIAL, SIZE, SPACES
+from tenka.games.shogun.rules import Rules
+from tenka.games.shogun.state import NONE, ModuleState, State
+
+QUESTION: Final = "chamber"
+"""The step that asks for a region."""
 
 # what is on a space, unless it is the marker of a seat
 IN_BAG: Final = -3
@@ -45,9 +50,24 @@ def line_spaces(line: int) -> list[int]:
     return list(range(line - SIZE, SPACES, SIZE))
 
 
+def markers_left(rules: Rules, part: Chambers) -> list[int]:
+    """By seat, markers that are not on the board."""
+    most: int = rules.material.sources[MATERIAL]["markers"]
+    return [most - part.spaces.count(seat) for seat in range(rules.seats)]
+
+
+def region_asked(rules: Rules, state: State) -> int:
+    """The region that is handled now, or NONE."""
+    part = chambers_of(state)
+    return part.regions[part.tile] if rules.steps[state.step].name == QUESTION else NONE
+
+
 def most_markers(part: Chambers, line: int, seats: int) -> list[int]:
     """Who has the most in a line; FACE_DOWN is one more player (rule K5)."""
     spaces = line_spaces(line)
     counts = [sum(part.spaces[space] == player for space in spaces) for player in range(FACE_DOWN, seats)]
     most = max(counts)
     return [i + FACE_DOWN for i, count in enumerate(counts) if count == most > 0]
+
+
+picklable(Chambers, lambda: Chambers([], [], 0))

@@ -142,6 +142,9 @@ class Exchange(Step):
 class ScoreChambers(Step):
     """At the end of the game: the most markers in each row and column (rule K5)."""
 
+    def scores(self) -> bool:
+        return True
+
     def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         if state.year != YEARS:
             return NEXT

@@ -7,8 +7,11 @@ from tenka.games.shogun.modules.facets import FieldNames
 from tenka.games.shogun.modules.military_leaders.observation import leaders_view
 from tenka.games.shogun.observation import Observation
 
+MOST_STATUES = 50
+"""More than a player has."""
 
-def fields(names: FieldNames) -> list[Field]:
+
+def fields(names: FieldNames) -> list[Field[Observation]]:
     seats, provinces = names.seats, names.provinces
 
     def statues(seen: Observation) -> list[float]:
@@ -24,15 +27,31 @@ def fields(names: FieldNames) -> list[Field]:
 
     return [
         codes(
-            "leaders.provinces", "where each leader is", provinces, seats,
+            "leaders.provinces",
+            "where each leader is",
+            provinces,
+            seats,
             lambda seen: turned(seen, leaders_view(seen).provinces),
         ),
-        numbers("leaders.statues", "whose statues, as seat codes, by province", len(provinces), statues),
-        numbers("leaders.counts", "how many statues, by province", len(provinces), counts),
-        numbers("leaders.left", "statues left", seats, lambda seen: turned(seen, leaders_view(seen).left)),
-        numbers("leaders.trophies", "by seat, statues taken from each", seats * seats, trophies),
+        numbers(
+            "leaders.statues", "whose statues, as seat codes, by province", len(provinces), seats, statues
+        ),
+        numbers("leaders.counts", "how many statues, by province", len(provinces), MOST_STATUES, counts),
+        numbers(
+            "leaders.left",
+            "statues left",
+            seats,
+            MOST_STATUES,
+            lambda seen: turned(seen, leaders_view(seen).left),
+        ),
+        numbers(
+            "leaders.trophies", "by seat, statues taken from each", seats * seats, MOST_STATUES, trophies
+        ),
         codes(
-            "leaders.deciding", "where one may go", provinces, 1,
+            "leaders.deciding",
+            "where one may go",
+            provinces,
+            1,
             lambda seen: [leaders_view(seen).deciding],
         ),
-    ]  # fmt: skip
+    ]

@@ -32,7 +32,9 @@ if TYPE_CHECKING:
         ModuleBot,
         ModuleLook,
         ModuleNarration,
+        ModuleRows,
     )
+    from tenka.games.shogun.observation import Observation
 
 
 class LeadersModuleView(ModuleView[LeadersView]):
@@ -108,10 +110,15 @@ class LeadersModule(Module):
 
     # --- what thinks ----------------------------------------------------------------------------------
 
-    def layout(self, names: FieldNames) -> list[Field]:
+    def layout(self, names: FieldNames) -> list[Field[Observation]]:
         from tenka.games.shogun.modules.military_leaders.layout import fields
 
         return fields(names)
+
+    def rows(self, rules: Rules) -> ModuleRows:
+        from tenka.games.shogun.modules.military_leaders.rows import LeadersRows
+
+        return LeadersRows()
 
     def bot(self) -> ModuleBot:
         from tenka.games.shogun.modules.military_leaders.bot import LeadersBot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tenka.core.pickling import picklable
 from tenka.games.shogun.material import ACTIONS, PROVINCES, SPACE_IDS
 from tenka.games.shogun.modifiers import supplied
 from tenka.games.shogun.modules.military_leaders.events import (
@@ -145,3 +146,6 @@ def install_bonuses(rules: Rules, buildings: int) -> None:
         if more > 0:
             kind = LeaderArmies if rules.material.action_armies[action] > 0 else LeaderBonus
             rules.modifiers[action].insert(0, kind(rules, -more if action < buildings else more))
+
+
+picklable(Leaders, lambda: Leaders(0, 0))

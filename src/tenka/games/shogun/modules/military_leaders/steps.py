@@ -182,6 +182,9 @@ class MoveLeaders(ForLeaders):
 class ScoreStatues(Step):
     """Points for own statues on the board and for trophies (rule L7)."""
 
+    def scores(self) -> bool:
+        return True
+
     def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         if state.year != YEARS:
             return NEXT

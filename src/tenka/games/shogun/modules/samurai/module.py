@@ -32,7 +32,9 @@ if TYPE_CHECKING:
         ModuleBot,
         ModuleLook,
         ModuleNarration,
+        ModuleRows,
     )
+    from tenka.games.shogun.observation import Observation
 
 
 class SamuraiModuleView(ModuleView[SamuraiView]):
@@ -84,10 +86,15 @@ class SamuraiModule(Module):
 
     # --- what thinks ----------------------------------------------------------------------------------
 
-    def layout(self, names: FieldNames) -> list[Field]:
+    def layout(self, names: FieldNames) -> list[Field[Observation]]:
         from tenka.games.shogun.modules.samurai.layout import fields
 
         return fields(names)
+
+    def rows(self, rules: Rules) -> ModuleRows:
+        from tenka.games.shogun.modules.samurai.rows import SamuraiRows
+
+        return SamuraiRows()
 
     def bot(self) -> ModuleBot:
         from tenka.games.shogun.modules.samurai.bot import SamuraiBot

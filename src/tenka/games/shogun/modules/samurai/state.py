@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tenka.core.pickling import picklable
 from tenka.games.shogun.state import ModuleState, State
 
 
@@ -22,3 +23,6 @@ def samurai_of(state: State) -> Samurai:
         if isinstance(part, Samurai):
             return part
     raise ValueError("this game has no samurai")
+
+
+picklable(Samurai, lambda: Samurai([]))

@@ -8,8 +8,11 @@ from tenka.games.shogun.modules.tennos_court.material import FAVORS, OFFERED
 from tenka.games.shogun.modules.tennos_court.observation import court_view
 from tenka.games.shogun.observation import Observation
 
+MOST_OFFICIALS = 50
+"""More than a player has."""
 
-def fields(names: FieldNames) -> list[Field]:
+
+def fields(names: FieldNames) -> list[Field[Observation]]:
     seats = names.seats
     favors = range(1, FAVORS + 1)
 
@@ -20,17 +23,25 @@ def fields(names: FieldNames) -> list[Field]:
         return row
 
     return [
-        numbers("court.officials", "officials", seats, lambda seen: turned(seen, court_view(seen).officials)),
+        numbers(
+            "court.officials",
+            "officials",
+            seats,
+            MOST_OFFICIALS,
+            lambda seen: turned(seen, court_view(seen).officials),
+        ),
         numbers(
             "court.entrance",
             "in the entrance hall",
             seats,
+            MOST_OFFICIALS,
             lambda seen: turned(seen, court_view(seen).entrance),
         ),
         numbers(
             "court.audience",
             "in the audience hall",
             seats,
+            MOST_OFFICIALS,
             lambda seen: turned(seen, court_view(seen).audience),
         ),
         codes(
@@ -44,13 +55,15 @@ def fields(names: FieldNames) -> list[Field]:
             "court.costs",
             "what they cost",
             OFFERED,
+            MOST_OFFICIALS,
             lambda seen: [one.officials for one in court_view(seen).favors],
         ),
-        numbers("court.kept", "who keeps which favor, as seat codes", FAVORS, kept),
+        numbers("court.kept", "who keeps which favor, as seat codes", FAVORS, seats, kept),
         numbers(
             "court.past",
             "1 for one that left",
             FAVORS,
+            1,
             lambda seen: [f in court_view(seen).past for f in favors],
         ),
         seat_codes("court.askers", "who still asks", seats, seats, lambda seen: court_view(seen).askers),

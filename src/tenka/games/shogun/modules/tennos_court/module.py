@@ -43,7 +43,9 @@ if TYPE_CHECKING:
         ModuleBot,
         ModuleLook,
         ModuleNarration,
+        ModuleRows,
     )
+    from tenka.games.shogun.observation import Observation
 
 
 class CourtModuleView(ModuleView[CourtView]):
@@ -58,7 +60,7 @@ class CourtModuleView(ModuleView[CourtView]):
             audience=court.audience[:],
             favors=[self.offer(favor, cost) for favor, cost in rows if favor != NONE],
             kept=kept,
-            past=[favor for favor in numbers if self.is_past(court, favor)],
+            past=[favor for favor in numbers if court.is_past(favor)],
             askers=court.askers[:],
             order=order_at_court(court, state.order or list(range(state.seats))),
             using=None if court.using == NONE else court.using,
@@ -66,10 +68,6 @@ class CourtModuleView(ModuleView[CourtView]):
 
     def offer(self, favor: int, cost: int) -> FavorView:
         return FavorView(favor, cost, kind_of(self.rules, favor), amount_of(self.rules, favor))
-
-    def is_past(self, court: Court, favor: int) -> bool:
-        here = favor in court.offers or favor == court.using or court.holder[favor] != NOBODY
-        return court.drawn[favor] and not here
 
     def read(self, state: State, view: CourtView) -> None:
         court = court_of(state)
@@ -160,10 +158,15 @@ class CourtModule(Module):
 
     # --- what thinks ----------------------------------------------------------------------------------
 
-    def layout(self, names: FieldNames) -> list[Field]:
+    def layout(self, names: FieldNames) -> list[Field[Observation]]:
         from tenka.games.shogun.modules.tennos_court.layout import fields
 
         return fields(names)
+
+    def rows(self, rules: Rules) -> ModuleRows:
+        from tenka.games.shogun.modules.tennos_court.rows import CourtRows
+
+        return CourtRows(rules)
 
     def bot(self) -> ModuleBot:
         from tenka.games.shogun.modules.tennos_court.bot import CourtBot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenka.core.pickling import picklable
 from tenka.games.shogun.modules.tennos_court.material import FAVORS, MATERIAL, OFFERED
 from tenka.games.shogun.state import NOBODY, NONE, ModuleState, State
 
@@ -41,6 +42,11 @@ class Court(ModuleState):
     def invested(self, seat: int) -> int:
         return self.entrance[seat] + self.audience[seat]
 
+    def is_past(self, favor: int) -> bool:
+        """Whether it has left the game."""
+        here = favor in self.offers or favor == self.using or self.holder[favor] != NOBODY
+        return self.drawn[favor] and not here
+
     def send(self, seat: int, number: int) -> None:
         """Officials to the entrance hall."""
         self.officials[seat] -= number
@@ -73,3 +79,6 @@ def order_at_court(court: Court, order: list[int]) -> list[int]:
 def costs_of(sources: dict[str, Any]) -> list[int]:
     found: list[int] = sources[MATERIAL]["costs"]
     return found
+
+
+picklable(Court, lambda: Court(0, 0))

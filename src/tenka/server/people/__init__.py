@@ -1,0 +1,1 @@
+"""What stays of finished games: results, ratings, pages of people."""

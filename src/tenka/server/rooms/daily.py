@@ -1,0 +1,69 @@
+"""The daily deal: one table a day and game, the same for everybody, against the same bots.
+
+Its seed follows from the secret of the server and the day, so nobody knows it before. Whoever has finished
+must not help the next one: nothing of it opens before the last day on which it can be finished is over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from datetime import date, timedelta
+from typing import Final
+
+from msgspec.structs import replace
+
+from tenka import games
+from tenka.server.moments import timestamp
+from tenka.server.protocol.http import CreateTable, SeatSpec, TableSettings
+from tenka.server.protocol.problems import Problem
+from tenka.server.rooms import table_factory
+from tenka.server.storage.model import Identity, StoredTable
+
+BOT: Final = "steady"
+"""It answers from what it sees and its seed, however long it is given: the same to everybody."""
+SEATS: Final = 3
+SETTINGS: Final = TableSettings(undo=False, chat="nobody", rated=False)
+"""A choice that is taken back would change the draws after it."""
+DAYS: Final = 2
+"""From its beginning, a deal can be finished on so many days."""
+
+
+def today() -> str:
+    """In UTC."""
+    return timestamp()[:10]
+
+
+def closes(day: str) -> str:
+    """The moment from which on no result counts and everything is open."""
+    ends = date.fromisoformat(day) + timedelta(days=DAYS)
+    return f"{ends.isoformat()}T00:00:00.000+00:00"
+
+
+def seat_on(day: str) -> int:
+    return date.fromisoformat(day).toordinal() % SEATS
+
+
+def seed_of(secret: str, game: str, day: str) -> bytes:
+    return hmac.digest(secret.encode(), f"daily deal of {game} on {day}".encode(), "sha256")
+
+
+def new_table(game: str, me: Identity, secret: str, day: str) -> StoredTable:
+    """Problem for a game that is not known."""
+    if game not in games.PLUGINS:
+        raise Problem("unknown-game")
+    seats = [SeatSpec("bot", BOT) for _ in range(SEATS)]
+    seats[seat_on(day)] = SeatSpec("me")
+    request = CreateTable(game, seats, settings=SETTINGS)
+    table = table_factory.new_table(request, me, seed_of(secret, game, day).hex())
+    return replace(table, origin="daily", created=day + table.created[len(day) :])
+
+
+def is_sealed(table: StoredTable) -> bool:
+    """Whether others may still play the same deal. It was made on its day."""
+    return table.origin == "daily" and timestamp() < closes(table.created[:10])
+
+
+def bot_seed(table: StoredTable, seat: int) -> int:
+    """Of the bot at a seat: the same at every table of a deal."""
+    return int.from_bytes(hashlib.sha256(f"{table.seed}: bot {seat}".encode()).digest()[:7])

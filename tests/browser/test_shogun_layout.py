@@ -1,0 +1,143 @@
+"""Shogun's table at every size: the map is the page, and nothing on it lies on anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser import motion, shogun
+from tests.browser.conftest import Visits
+from tests.browser.look import crowded, flaws, misfits
+from tests.browser.quiet import FRAMES
+from tests.browser.shogun_modules import SHOWS
+from tests.browser.table import BOT, ME
+from tests.browser.test_replay import SHOGUN, open_file
+from tests.browser.test_shogun_screens import CUT, LEAST_LINK, show_scene
+
+Sizes = tuple[tuple[int, int], ...]
+SIZES: Sizes = ((2560, 1440), (1920, 1080), (1440, 900), (1366, 768), (1280, 720), (1024, 768))
+SOME: Sizes = ((2560, 1440), (1280, 720), (1024, 768))
+NEAR = 1280
+"""From this width on everything is drawn, however little of the map is free."""
+LEAST_LOG = 160
+MOST_DESK = 0.35
+"""Of the height, for a plan."""
+HEIGHT = "(element) => element.getBoundingClientRect().height"
+BARE = "() => document.querySelectorAll('.pieces .slot').length === 0"
+
+TWO_DIGITS = "() => document.querySelectorAll('.army text').forEach((text) => (text.textContent = '28'))"
+TOO_WIDE = """() => [...document.querySelectorAll('.army')].flatMap((army) => {
+    const [block, text] = ['.block', 'text'].map((part) => army.querySelector(part).getBoundingClientRect())
+    return text.left < block.left || text.right > block.right ? [`${text.right} ${block.right}`] : []
+})"""
+
+SOURCES = 3
+"""Of the points of a year: provinces, buildings, majorities."""
+COUNT_FLIGHTS = """() => {
+    window.flown = 0
+    const flies = (node) => node instanceof Element && node.closest('.sky') && node.querySelector('.gain')
+    new MutationObserver((all) => {
+        for (const { addedNodes } of all) window.flown += [...addedNodes].filter(flies).length
+    }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+def a_table(context: BrowserContext, seats: int, modules: list[str]) -> str:
+    wish = {"game": "shogun", "seats": [ME, *[BOT] * (seats - 1)], "options": {"modules": modules}}
+    answer = context.request.post("/api/tables", data=wish)
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["id"])
+
+
+def complaints(page: Page) -> Iterator[str]:
+    """What is wrong with a table as it stands there now."""
+    yield from misfits(page)
+    yield from flaws(page, least=LEAST_LINK, main=LEAST_LINK)
+    yield from crowded(page)
+    size = page.viewport_size
+    assert size is not None
+    if page.locator("#tab-log").evaluate(HEIGHT) < LEAST_LOG:
+        yield "there is no room for the log"
+    if page.locator("#tab-plan").evaluate(HEIGHT) > MOST_DESK * size["height"]:
+        yield "the desk hides the map"
+    if page.locator("#tab-plan").evaluate(CUT):
+        yield "the desk is cut"
+    if size["width"] >= NEAR and page.evaluate(BARE):
+        yield "buildings are not drawn"
+    if page.get_by_test_id("players").locator(".acts").count() > 1:
+        yield "two are said to decide"
+
+
+def look(page: Page, name: str, sizes: Sizes) -> list[str]:
+    found = []
+    for size in sizes:
+        shogun.resize(page, size)
+        page.evaluate(FRAMES)
+        motion.picture(page, f"layout-{name}-{size[0]}")
+        found += [f"{name} {size[0]}: {what}" for what in complaints(page)]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("seats", "modules", "sizes", "wanted"),
+    [
+        (3, [], SOME, ["plan", "special", "march"]),
+        (4, list(SHOWS), SOME, ["plan"]),
+        (5, list(SHOWS), SIZES, ["plan", "special"]),
+    ],
+    ids=["three", "four", "five"],
+)
+def test_nothing_overlaps_at_any_size(
+    visit: Visits, seats: int, modules: list[str], sizes: Sizes, wanted: list[str]
+) -> None:
+    """On one page, whose size changes: to plan, to choose in the auction, to march."""
+    language = "de-DE" if seats == 4 else "en-GB"
+    context = visit.profile(language=language, still=True)
+    page = visit.tab(context, f"/table/{a_table(context, seats, modules)}")
+    found = []
+    for number, doing in enumerate(wanted):
+        shogun.until_doing(page, doing)
+        shogun.advised(page)
+        found += look(page, f"{seats}-{doing}", SOME if number else sizes)
+    expect(page.locator("h1")).to_have_count(1)
+    page.evaluate(TWO_DIGITS)
+    assert page.evaluate(TOO_WIDE) == []
+    assert found == []
+
+
+def test_who_watches_sees_everything_at_any_size(visit: Visits) -> None:
+    at = a_table(visit.profile(), 5, list(SHOWS))
+    page = visit("/table/" + at, still=True)
+    expect(page.get_by_test_id("plan-strip")).to_be_visible()
+    assert look(page, "5-watch", SOME) == []
+
+
+def test_points_fly_to_the_track_from_each_source(visit: Visits) -> None:
+    page = visit("/")
+    open_file(page, SHOGUN)
+    page.evaluate(COUNT_FLIGHTS)
+    show_scene(page, page.url.rpartition("/")[2].partition("?")[0], "scored")
+    rows = page.get_by_test_id("scoring").locator("tbody tr")
+    gains = rows.locator(".gain").all_inner_texts()
+    expect(rows.locator(".counted")).to_have_count(rows.count() * SOURCES)
+    points = page.get_by_test_id("players").locator(".points b").all_inner_texts()
+    totals = rows.locator(".total").all_inner_texts()
+    assert sum(map(int, totals)) == sum(map(int, points)) + sum(map(int, gains))
+    assert page.evaluate("() => window.flown") == len(gains) > 0
+
+
+def test_the_log_is_folded_and_stays_so(visit: Visits) -> None:
+    context = visit.profile(still=True)
+    page = visit.tab(context, f"/table/{a_table(context, 3, [])}")
+    assert shogun.doing(page) == "plan"
+    fold = page.get_by_test_id("log-fold")
+    expect(page.get_by_test_id("log")).to_be_visible()
+    fold.click()
+    expect(page.get_by_test_id("log")).not_to_be_visible()
+    page.reload()
+    assert shogun.doing(page) == "plan"
+    expect(page.get_by_test_id("log")).not_to_be_visible()
+    page.keyboard.press("l")
+    expect(page.get_by_test_id("log")).to_be_visible()

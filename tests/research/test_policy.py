@@ -1,0 +1,129 @@
+"""A learned policy sees Observations only, plays in the arena without its maker's libraries, and learns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tenka.core.chance import FastChance
+from tenka.research.batch import Batch
+from tenka.research.match import Rules, encoded
+from tenka.research.policy import Inputs, Policy, Weights
+from tests.cli.terminal import tenka
+from tests.kit.kit import walk
+
+
+def drawn(rules: Rules, hidden: int = 8, seed: int = 1) -> Weights:
+    random, inputs = np.random.default_rng(seed), Inputs(rules.layout)
+    shapes = {
+        "numbers": (len(inputs.numbers), hidden),
+        "codes": (inputs.lines, hidden),
+        "first": (hidden,),
+        "middle": (hidden, hidden),
+        "second": (hidden,),
+        "actions": (rules.actions, hidden),
+        "likes": (rules.actions,),
+    }
+    return {name: random.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
+
+
+def test_inputs_have_a_place_for_every_value_of_every_code() -> None:
+    rules = Rules("shogun", 3)
+    inputs = Inputs(rules.layout)
+    most = np.array([rules.layout.bounds()], np.float32)
+    numbers, codes = inputs.split(np.concatenate([most, 0 * most]))
+    assert len(inputs.numbers) + len(inputs.codes) == rules.layout.size
+    assert (numbers[0] == np.log1p(most[0, inputs.numbers])).all()
+    assert codes[0, -1] == inputs.lines - 1
+    assert (codes[1, 1:] == codes[0, :-1] + 1).all()  # one table ends where the next one begins
+
+
+def test_a_policy_decides_by_the_row_of_its_observation() -> None:
+    rules = Rules("zipang", 3)
+    policy = Policy(rules, drawn(rules))
+    for state, seat, _ in walk(rules.game, FastChance(1)):
+        observation, moves = rules.game.observe(state, seat), rules.game.moves(state, seat)
+        scores = policy.scores(encoded(rules.layout, observation)[None])[0]
+        best = max(moves, key=lambda move: scores[move.index])
+        assert policy.decide(observation, moves, None) is best
+
+
+def test_a_file_plays_as_the_policy_that_was_saved(tmp_path: Path) -> None:
+    rules = Rules("shogun", 3, {"side": "moon"})
+    policy = Policy(rules, drawn(rules))
+    policy.save(tmp_path / "learned.npz")
+    same = Policy.load(tmp_path / "learned.npz")
+    assert same.rules.wishes == ("shogun", 3, {"side": "moon"})
+    rows = Batch("shogun", 4, 3, {"side": "moon"}).rows
+    assert np.allclose(same.scores(rows), policy.scores(rows), rtol=0.05, atol=0.5)
+
+
+def test_command_plays_learned_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TENKA_DATA", str(tmp_path))
+    rules, file = Rules("zipang", 2), tmp_path / "learned.npz"
+    Policy(rules, drawn(rules)).save(file)
+    said = tenka("arena", "zipang", "--bot", str(file), "--bots", "random", "--games", "2")
+    assert (said.code, said.err) == (0, "")
+    assert "learned" in said.out
+
+
+def test_a_policy_learns_to_win(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In small: what the learner does for an hour."""
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'tenka-games[train]'")
+    from tenka.research import learn
+
+    torch.set_num_threads(1)
+    monkeypatch.setattr(learn, "RIVAL", "random")
+    batch, random = Batch("zipang", 64, 2, seed=1), np.random.default_rng(1)
+    network = learn.Network(batch, 1)
+    optimizer = torch.optim.Adam(network.weights.values(), learn.LEARNING_RATE)
+    before = learn.wins(network.policy(batch), 200)
+    for _ in range(6):
+        learn.improve(network, optimizer, learn.self_play(batch, network, random), random)
+    assert learn.wins(network.policy(batch), 200) > before + 0.1
+
+
+def test_the_learner_leaves_weights_and_a_plot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'tenka-games[train]'")
+    from tenka.research import learn
+
+    monkeypatch.setattr(learn, "RIVAL_GAMES", 4)
+    monkeypatch.setattr(learn, "GAMES_AT_ONCE", 4)
+    learn.main(["zipang", "--seats", "2", "--minutes", "0.001", "--threads", "1", "--folder", str(tmp_path)])
+    assert (tmp_path / "zipang.svg").read_text("utf-8").startswith("<svg")
+    assert Policy.load(tmp_path / "zipang.npz").rules.wishes == ("zipang", 2, None)
+
+
+def test_torch_and_numpy_agree_about_a_policy() -> None:
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'tenka-games[train]'")
+    from tenka.research import learn
+
+    batch = Batch("shogun", 6, 3, seed=1)
+    network = learn.Network(batch, 1)
+    legal, scores = learn.Legal.of(batch.masks), network.policy(batch).scores(batch.rows)
+    numbers, codes = map(torch.from_numpy, network.inputs.split(batch.rows))
+    with torch.no_grad():
+        likely, _ = network(numbers, codes, legal)
+    for number, begin in enumerate(legal.first()):
+        there = slice(begin, begin + legal.counts[number])
+        own = np.exp(scores[number, legal.actions[there]])
+        assert np.allclose(likely[there].exp(), own / own.sum(), atol=1e-5)
+
+
+def test_advantages_are_told_by_seat_and_only_where_the_next_decision_is_known() -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'tenka-games[train]'")
+    from tenka.research import learn
+
+    none: list[int] = []
+    played = learn.Played(
+        none, none, learn.Legal(np.array(none), np.array(none)), np.array(none), none,
+        expected=np.array([[0.1], [0.2], [0.3], [0.0]], np.float32),
+        seats=np.array([[0], [1], [0], [1]]),
+        rewards=np.array([[[0, 0]], [[0, 0]], [[0.5, -0.5]], [[0, 0]]], np.float32),
+        ended=np.array([[False], [False], [True], [False]]),
+    )  # fmt: skip
+    gains, told = learn.advantages(played)
+    assert told.tolist() == [True, True, True, False]
+    assert gains[:3].tolist() == pytest.approx([0.2 + learn.LAMBDA * 0.2, -0.7, 0.2])

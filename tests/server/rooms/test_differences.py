@@ -1,0 +1,73 @@
+"""What has changed in an Observation leads from the old one to the new one, and is small."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tenka import games
+from tenka.core.events import PUBLIC
+from tenka.core.table import Table
+from tenka.server.rooms.differences import differences
+from tests.server.live import as_sent, with_what_was_told
+
+MODULES = {"modules": ["tennos_court", "samurai", "military_leaders", "chambers"]}
+GAMES = [("zipang", {}), ("shitenno", {}), ("shogun", {}), ("shogun", MODULES)]
+
+
+def put_together(old: Any, new: Any) -> Any:
+    """The new Observation as somebody knows it who was told the old one and what has changed."""
+    changes = differences(old, new)
+    before = {"observation": as_sent(old), "moves": []}
+    told = {"type": "step", "observation": as_sent(new) if changes is None else None, "moves": None}
+    return with_what_was_told({**told, "changes": as_sent(changes or [])}, before)["observation"]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_every_step_of_a_game_can_be_put_together(name: str, options: Any) -> None:
+    choice = random.Random(5)
+    table = Table.open(games.load(name, 4, options), [], choice.randbytes(32))
+    viewers = range(PUBLIC, 4)
+    old = {viewer: table.observe(viewer) for viewer in viewers}
+    whole = patched = 0
+    for _ in range(250):
+        if table.is_over():
+            break
+        seat = choice.choice(table.actors())
+        table.play(seat, choice.choice(table.moves(seat)))
+        for viewer in viewers:
+            new = table.observe(viewer)
+            assert put_together(old[viewer], new) == as_sent(new)
+            whole += len(msgspec.json.encode(new))
+            patched += len(msgspec.json.encode(differences(old[viewer], new)))
+            old[viewer] = new
+    assert patched < whole / 2
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    number: int
+    extra: int | None = None
+
+
+class Whole(msgspec.Struct, frozen=True):
+    parts: list[Part]
+    named: dict[int, Part]
+
+
+def test_what_is_shaped_otherwise_is_replaced_as_a_whole() -> None:
+    """A list of another length, other keys, or a field that is left out where it has its default."""
+    old = Whole([Part(1), Part(2)], {1: Part(3, 4), 2: Part(5)})
+    assert changed(old, old) == []
+    assert changed(old, Whole([Part(1), Part(9)], old.named)) == [["parts", 1, "number"]]
+    assert changed(old, Whole([Part(1)], old.named)) == [["parts"]]
+    assert changed(old, Whole(old.parts, {1: Part(3), 2: Part(5)})) == [["named", "1"]]
+    assert changed(old, Whole(old.parts, {1: Part(3, 4)})) == [["named"]]
+    assert differences(Part(1), Part(1, 2)) is None
+
+
+def changed(old: Any, new: Any) -> list[list[str | int]]:
+    assert put_together(old, new) == as_sent(new)
+    return [one.at for one in differences(old, new) or []]

@@ -1,0 +1,28 @@
+/** Where the light falls in the first round, by task. */
+import type { Light } from '../../lib/game'
+
+const province = (id: string) => `[data-testid="province-${id}"] .plate`
+const pay = (choice: string) => `[data-testid="payment"][data-choice="${choice}"]`
+const tray = (card: string) => `[data-testid="tray-tray"] [data-testid="tray-card"][data-card="${card}"]`
+const inLot = (card: string) => `[data-testid="tray-lot"] [data-testid="tray-card"][data-card="${card}"]`
+const TILE = '[data-testid="tile"][data-seals="3"]'
+const TITLES = '[data-testid="titles"]'
+
+export const lights: Record<string, Light> = {
+  goal: { at: [TITLES, '[data-testid="map"]'] },
+  titles: { at: [TITLES] },
+  offer: { at: ['[data-testid="tray-lot"]'] },
+  accept: { at: ['[data-testid="accept"]'] },
+  daimyo: { at: [TITLES] },
+  province: { at: [province('chubu')] },
+  troops: { at: [province('chubu'), pay('chubu:troops')] },
+  scored: { at: [province('chubu')] },
+  kokus: { at: [province('chugoku'), pay('chugoku:kokus')] },
+  tairo: { at: ['[data-testid="tray-tray"]'] },
+  card: { at: [tray('samurai')], done: inLot('samurai') },
+  koku: { at: [tray('koku3')], done: inLot('koku3') },
+  tile: { at: [TILE], done: `${TILE}[aria-pressed="true"]` },
+  form: { at: ['[data-testid="confirm-lot"]'] },
+  kept: { at: [TITLES] },
+  end: { at: ['[data-testid="map"]'] },
+}

@@ -1,0 +1,52 @@
+/** Where the mark of a planned action stands in each province: beside its army, clear of all else that is printed. */
+import { map, type Box, type Place } from './geometry'
+import { around, isInside, overlap } from './names'
+
+export interface PlanSpot {
+  x: number
+  y: number
+  radius: number
+}
+
+const NEAR = 25
+const FAR = 34
+/** Directions from the army in which room is looked for, the best first. */
+const TURNS = [180, 0, 150, 30, 210, 330, 120, 60, 240, 300, 90, 270]
+const STEPS = [1, 1.2, 1.4, 1.6, 1.8, 2]
+
+const square = (x: number, y: number, size: number): Box => around({ x, y }, size, size)
+const pieces: Box[] = map.provinces.flatMap(({ label, army, slots, revolt }) => [
+  around(label, label.width, label.height),
+  around(army, army.width, army.height),
+  square(revolt.x, revolt.y, 2 * revolt.radius),
+  ...slots.map(({ x, y, size }) => square(x, y, size)),
+])
+
+/** All that is free beside an army, first what lies in its own province. */
+function freeSpots({ id, army }: Place): { x: number; y: number }[] {
+  const spots = STEPS.flatMap((step) =>
+    TURNS.map((turn) => ({
+      x: army.x + Math.cos((turn * Math.PI) / 180) * (army.width / 2 + NEAR + 1) * step,
+      y: army.y - Math.sin((turn * Math.PI) / 180) * (army.height / 2 + NEAR + 1) * step,
+    })),
+  )
+  const free = spots.filter(({ x, y }) => !pieces.some((piece) => overlap(piece, square(x, y, 2 * NEAR))))
+  return [...free.filter(({ x, y }) => isInside(id, x, y)), ...free]
+}
+
+const near = new Map<string, PlanSpot>()
+for (const place of map.provinces) {
+  const spot = freeSpots(place)[0] ?? place.army
+  near.set(place.id, { x: spot.x, y: spot.y, radius: NEAR })
+  pieces.push(square(spot.x, spot.y, 2 * NEAR))
+}
+/** From far the army is large: the mark sits on its corner. */
+const far = new Map(
+  map.provinces.map(({ id, far: { x, y, width, height } }) => [
+    id,
+    { x: x - width / 2 + 8, y: y - height / 2 + 4, radius: FAR },
+  ]),
+)
+
+export const planSpot = (province: string, isFar: boolean): PlanSpot | undefined =>
+  (isFar ? far : near).get(province)
