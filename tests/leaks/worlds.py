@@ -23,7 +23,7 @@ from tenka import games
 from tenka.core.chance import FastChance
 from tenka.core.fork import Fork, fork_of
 from tenka.core.record import Options, Player, commitment
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.server.identity.cookies import Cookies
 from tenka.server.moments import timestamp
 from tenka.server.protocol.http import CreateTable, SeatSpec
@@ -87,19 +87,19 @@ def worlds(name: str, *, asked: bool, seed: int = 1) -> Worlds:
     return Worlds(case, _drawn_twice(case, fork, choice))
 
 
-def _opened(case: Case, seed: bytes) -> Table:
+def _opened(case: Case, seed: bytes) -> AnyTable:
     players = [Player(f"Seat {seat}", "person") for seat in range(case.seats)]
     return Table.open(games.load(case.game, case.seats, case.options), players, seed, case.options)
 
 
-def _hides_something(table: Table) -> bool:
+def _hides_something(table: AnyTable) -> bool:
     """Whether others know anything now that the viewer does not."""
     seen = table.observe(VIEWER)
     drawn = [table.game.resample(seen, FastChance(number)) for number in range(3)]
     return len({_known_to_others(table, state) for state in drawn}) > 1
 
 
-def _known_to_others(table: Table, state: Any) -> bytes:
+def _known_to_others(table: AnyTable, state: Any) -> bytes:
     others = [seat for seat in range(table.game.seats) if seat != VIEWER]
     return msgspec.json.encode([table.game.observe(state, seat) for seat in others])
 

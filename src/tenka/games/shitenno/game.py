@@ -26,7 +26,7 @@ VERSION: Final = 1
 GAME_OVER: Final = Refusal("game-over", "shitenno/G1")
 
 
-class Shitenno(Game[State, Observation]):
+class Shitenno(Game[State, Observation, ShitennoStory]):
     def __init__(self, seats: int) -> None:
         super().__init__("shitenno", VERSION, seats, BOOK)
 

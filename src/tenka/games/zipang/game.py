@@ -25,7 +25,7 @@ VERSION: Final = 1
 GAME_OVER: Final = Refusal("game-over", "zipang/A1")
 
 
-class Zipang(Game[State, Observation]):
+class Zipang(Game[State, Observation, ZipangStory]):
     def __init__(self, seats: int) -> None:
         super().__init__("zipang", VERSION, seats, BOOK)
 

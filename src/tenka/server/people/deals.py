@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 from tenka import games
 from tenka.core.record import SeatChange
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tenka.server.moments import timestamp
 from tenka.server.protocol import people as wire
 from tenka.server.rooms import daily
@@ -33,7 +33,7 @@ def finished_deal(stored: StoredTable, entries: list[StoredEntry]) -> Deal:
     )
 
 
-def _had_help(live: Table) -> bool:
+def _had_help(live: AnyTable) -> bool:
     return any(isinstance(entry, SeatChange) for entry in live.entries)
 
 
