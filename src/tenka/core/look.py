@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
 from tenka.core.table import Table
+
+T = TypeVar("T")
 
 
 class Words(Protocol):
@@ -16,6 +18,12 @@ class Words(Protocol):
     def has(self, message: str) -> bool: ...
 
     def join(self, items: Iterable[str]) -> str: ...
+
+    def typed(self, message: str) -> tuple[str, ...]:
+        """What may be typed for something: the words of this language, and the English ones."""
+
+    def typed_table(self, table: Mapping[str, T]) -> dict[str, T]:
+        """By what may be typed, instead of by message."""
 
 
 class Session(Protocol):
