@@ -68,7 +68,7 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
 async function problemOf(response: Response): Promise<ApiError> {
   try {
     const problem = (await response.json()) as ProblemDetails
-    return new ApiError(problem.code, problem.message, problem.why)
+    return new ApiError(problem.code, problem.detail, problem.why)
   } catch {
     return new ApiError('server', response.statusText)
   }
