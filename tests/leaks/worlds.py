@@ -209,11 +209,14 @@ class Visit:
 
     def get(self, who: str, path: str) -> list[tuple[int, str]]:
         """What a request is answered with, in both worlds."""
-        answers = []
-        for table in self.tables:
-            answer = self.person(who).http.get(f"/api/tables/{table}{path}")
-            answers.append((answer.status_code, lasting(answer.text, table)))
-        return answers
+        return [self._answer("GET", who, table, path) for table in self.tables]
+
+    def post(self, who: str, path: str, content: dict[str, str]) -> list[tuple[int, str]]:
+        return [self._answer("POST", who, table, path, json=content) for table in self.tables]
+
+    def _answer(self, method: str, who: str, table: str, path: str, **sent: Any) -> tuple[int, str]:
+        answer = self.person(who).http.request(method, f"/api/tables/{table}{path}", **sent)
+        return answer.status_code, lasting(answer.text, table)
 
     def person(self, who: str) -> Person:
         if who not in self._people:

@@ -97,6 +97,8 @@ class GamePlugin(Generic[G, S, Obs]):
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise BadOptions("seats", game=self.name, least=least, most=most, seats=seats)
+        if options and not self.options:
+            raise BadOptions("option-none", game=self.name, option=next(iter(options)))
         return (make or self.rules)(seats, options or {})
 
     def rules(self, seats: int, options: Options) -> G:

@@ -210,7 +210,7 @@ def test_the_time_of_a_query_is_paid_afterwards(settings: Settings) -> None:
         with eve.at(table) as page:
             provinces = page.until_type("view")["observation"]["provinces"]
         neutral = next(name for name, there in provinces.items() if there["owner"] is None)
-        eve.get(f"/tables/{table}/queries/odds?province={neutral}&armies=62")
+        eve.post(f"/tables/{table}/queries/odds", {"province": neutral, "armies": "62"})
         refused = eve.http.get("/api/me")
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many-requests")
 

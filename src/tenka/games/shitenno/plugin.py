@@ -30,9 +30,9 @@ class ShitennoPlugin(GamePlugin["Shitenno", "State", "Observation"]):
     strength: ClassVar[Mapping[str, int]] = {"steady": 10, "sharp": 7, "master": 4}
 
     def rules(self, seats: int, options: Options) -> Shitenno:
-        from tenka.games.shitenno.game import create
+        from tenka.games.shitenno.game import Shitenno
 
-        return create(seats, options)
+        return Shitenno(seats)
 
     @property
     def narration(self) -> Narration[Observation]:

@@ -30,9 +30,9 @@ class ZipangPlugin(GamePlugin["Zipang", "State", "Observation"]):
     strength: ClassVar[Mapping[str, int]] = {"steady": 8, "sharp": 4, "master": 3}
 
     def rules(self, seats: int, options: Options) -> Zipang:
-        from tenka.games.zipang.game import create
+        from tenka.games.zipang.game import Zipang
 
-        return create(seats, options)
+        return Zipang(seats)
 
     @property
     def narration(self) -> Narration[Observation]:

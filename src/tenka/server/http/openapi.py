@@ -27,15 +27,6 @@ BY_PATH: Final = {
     "page": ("no-person",),
     "game": ("unknown-game",),
 }
-ANY_PARAMETERS: Final[Schema] = {
-    "name": "parameters",
-    "in": "query",
-    "required": False,
-    "description": "what the game wants to know, each under its own name",
-    "style": "form",
-    "explode": True,
-    "schema": {"type": "object", "additionalProperties": {"type": "string"}},
-}
 BY_ACCESS: Final[dict[Access, tuple[str, ...]]] = {
     "anyone": (),
     "player": ("banned",),
@@ -70,8 +61,6 @@ def _operation(endpoint: Endpoint, shape_of: dict[Any, Schema]) -> Schema:
     told: Schema = {"summary": endpoint.summary, "responses": _responses(endpoint, shape_of)}
     parameters = [_placeholder(name) for name in _placeholders(endpoint)]
     parameters += [_parameter(one) for one in endpoint.parameters]
-    if endpoint.any_parameters:
-        parameters.append(ANY_PARAMETERS)
     if parameters:
         told["parameters"] = parameters
     if endpoint.body is not None:

@@ -274,6 +274,11 @@ class WaitingTables(Wire, frozen=True):
     notices: list[NoticeText]
 
 
+class AskWhy(Wire, frozen=True):
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    """Its name."""
+
+
 class Why(Wire, frozen=True):
     """Why a move of yours would be refused now: a code and a paragraph; nothing if it would not."""
 

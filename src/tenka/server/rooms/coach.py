@@ -77,7 +77,7 @@ class Analysis:
 
 class Coach:
     def __init__(self, worker: Pool, simulations: int | None, queue: int) -> None:
-        self._trials = simulations
+        self._simulations = simulations
         self._queue = queue
         self._worker = worker
         self._found: OrderedDict[Key, Analysis] = OrderedDict()
@@ -142,7 +142,7 @@ class Coach:
         """None if there is no answer. WorkerLost if it took too long."""
         try:
             return await self._worker.run(
-                SECONDS, advise, observation, moves, played, simulations=self._trials
+                SECONDS, advise, observation, moves, played, simulations=self._simulations
             )
         except WorkerLost:
             logger.error("the coach took too long, or its worker has died")

@@ -214,8 +214,8 @@ audit = Table(
 )
 """What hosts have done."""
 
-openings = Table(
-    "openings",
+pending_sign_ins = Table(
+    "pending_sign_ins",
     metadata,
     Column("state", String(64), primary_key=True),
     Column("nonce", String(64), nullable=False),
@@ -296,5 +296,5 @@ deals = Table(
 
 DERIVED = (results, statistics)
 """Follows from the rest."""
-FLEETING = (leases, presence, buckets, openings)
+FLEETING = (leases, presence, buckets, pending_sign_ins)
 """Of this moment only."""
