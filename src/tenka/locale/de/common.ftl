@@ -167,6 +167,7 @@ problem-wrong-sign-in = Name oder Passwort stimmen nicht.
 notice-turn = Du bist am Zug: { $game }
 notice-last = Nur du fehlst noch: { $game }
 notice-over = { $game } ist zu Ende
+notice-invited = Du bist eingeladen: { $game }
 notice-test = Tenka kann dich erreichen
 notice-with = Mit { $others }.
 notice-alone = So erfährst du, dass ein Tisch auf dich wartet.

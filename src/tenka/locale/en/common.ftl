@@ -167,6 +167,7 @@ problem-wrong-sign-in = Name or password are not right.
 notice-turn = Your turn: { $game }
 notice-last = Only you are missing: { $game }
 notice-over = { $game } is over
+notice-invited = You are invited: { $game }
 notice-test = Tenka can reach you
 notice-with = With { $others }.
 notice-alone = This is how you will be told that a table waits for you.

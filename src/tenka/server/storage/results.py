@@ -213,11 +213,11 @@ class Results:
         return await self._profile(schema.profiles.c.page == page)
 
     async def _profile(self, wanted: ColumnElement[bool]) -> Profile | None:
-        found = await self._read(_profiles().where(wanted))
+        found = await self._read(select_profiles().where(wanted))
         return Profile(*found[0]) if found else None
 
     async def profiles(self, identities: Collection[str]) -> dict[str, Profile]:
-        found = await self._read(_profiles().where(schema.profiles.c.identity.in_(list(identities))))
+        found = await self._read(select_profiles().where(schema.profiles.c.identity.in_(list(identities))))
         return {row[0]: Profile(*row) for row in found}
 
     async def open_pages(self, identities: Collection[str]) -> None:
@@ -349,7 +349,7 @@ async def _write(connection: AsyncConnection, rated: list[tuple[StoredResult, Sk
     )
 
 
-def _profiles() -> Select[Any]:
+def select_profiles() -> Select[Any]:
     people, rows = schema.identities, schema.profiles
     return select(rows.c.identity, people.c.name, rows.c.page, rows.c.hidden).join(
         people, people.c.id == rows.c.identity

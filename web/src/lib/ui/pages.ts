@@ -14,6 +14,7 @@ const PAGES: Record<Exclude<keyof typeof routes, 'home'>, () => Promise<{ defaul
   admin: () => import('../../pages/Admin.svelte'),
   me: () => import('../../pages/Person.svelte'),
   person: () => import('../../pages/Person.svelte'),
+  circle: () => import('../../pages/Circle.svelte'),
   daily: () => import('../../pages/Daily.svelte'),
   deal: () => import('../../pages/Deal.svelte'),
   ratings: () => import('../../pages/Ratings.svelte'),
