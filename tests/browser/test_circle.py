@@ -36,6 +36,30 @@ def circle(tour: Tour) -> None:
     expect(invited.get_by_test_id("take-seat")).to_be_visible()
 
 
-@by_day_and_night(circle)
+def lobby(tour: Tour) -> None:
+    """Two who would play the same wait, say yes and sit at one table."""
+    one, other = tour.profile(), tour.profile()
+    page = tour.at(one, "/lobby", by("lobby-wait"))
+    page.get_by_test_id("wish-zipang-6").check()
+    page.get_by_test_id("wish-shogun-4").check()
+    tour.see(page, "lobby")
+    page.get_by_test_id("lobby-wait").click()
+    expect(page.get_by_test_id("lobby-waiting")).to_be_visible()
+    tour.see(page, "lobby-waiting")
+    page.get_by_test_id("lobby-stop").click()
+    game = "zipang" if tour.look.name == "day" else "shitenno"  # both walks may be at one server
+    page.get_by_test_id(f"wish-{game}-2").check()
+    page.get_by_test_id("lobby-wait").click()
+    assert other.request.post("/api/lobby", data={"wishes": {game: [2]}}).ok
+    expect(page.get_by_test_id("proposal-yes")).to_be_focused()
+    tour.see(page, "lobby-proposed")
+    page.get_by_test_id("proposal-yes").click()
+    proposal = other.request.get("/api/lobby").json()["proposal"]["id"]
+    table = other.request.post("/api/lobby/confirm", data={"proposal": proposal}).json()["table"]
+    page.wait_for_url(f"**/table/{table}")
+    expect(page.get_by_test_id("question")).to_be_visible()
+
+
+@by_day_and_night(circle, lobby)
 def test_nothing_is_wrong_with_the_screens_of_people(visit: Visits, walk: Walk, look: Look) -> None:
     check(visit, walk, look)

@@ -29,3 +29,27 @@ web-called = Eingeladen: { $names }.
 web-calls = Du bist eingeladen
 web-call-line = { $name } lädt dich ein: { $game }
 web-call-decline = Ablehnen
+
+## Ein Tisch für alle, die warten
+
+web-lobby = Mitspielende finden
+web-lobby-about = Sag, was du jetzt spielen würdest; sobald genug Leute da sind, wird ein Tisch vorgeschlagen.
+web-lobby-games = Was würdest du jetzt spielen?
+web-lobby-seats = zu { $seats }
+web-lobby-count = { $people ->
+        [0] niemand wartet
+        [one] eine Person wartet
+       *[other] { $people } Personen warten
+    }
+web-lobby-wait = Auf einen Tisch warten
+web-lobby-waiting = Du wartest auf einen Tisch
+web-lobby-waiting-about = Diese Seite darf im Hintergrund offen bleiben. Wer sie schließt, wartet nicht mehr.
+web-lobby-stop = Nicht mehr warten
+web-lobby-proposed = Ein Tisch für dich: { $game }
+web-lobby-proposed-about = Er beginnt, sobald alle zugesagt haben, mit Uhr und ausgeloster Sitzordnung.
+web-lobby-yes = Ich spiele mit
+web-lobby-said-yes = Du hast zugesagt. Die anderen haben noch { $seconds } s.
+web-lobby-seconds = noch { $seconds } s
+web-lobby-confirmed = sagt zu
+web-lobby-open = ist gefragt
+web-lobby-out = Du hast nicht rechtzeitig geantwortet und wartest deshalb nicht mehr.

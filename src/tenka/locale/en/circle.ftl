@@ -29,3 +29,27 @@ web-called = Invited: { $names }.
 web-calls = You are invited
 web-call-line = { $name } invites you: { $game }
 web-call-decline = Decline
+
+## A table for people who wait
+
+web-lobby = Find players
+web-lobby-about = Say what you would play now; as soon as enough people are there, a table is proposed.
+web-lobby-games = What would you play now?
+web-lobby-seats = { $seats } players
+web-lobby-count = { $people ->
+        [0] nobody waits
+        [one] one person waits
+       *[other] { $people } people wait
+    }
+web-lobby-wait = Wait for a table
+web-lobby-waiting = You wait for a table
+web-lobby-waiting-about = You can leave this page open in the background. Whoever closes it waits no more.
+web-lobby-stop = Wait no more
+web-lobby-proposed = A table for you: { $game }
+web-lobby-proposed-about = It begins as soon as everybody has said yes, with a clock and an order of seats drawn by lot.
+web-lobby-yes = I play
+web-lobby-said-yes = You have said yes. The others still have { $seconds } s.
+web-lobby-seconds = { $seconds } s left
+web-lobby-confirmed = says yes
+web-lobby-open = is asked
+web-lobby-out = You did not answer in time, so you wait no more.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tenka.server.http import circle_endpoints as circle
+from tenka.server.http import lobby_endpoints as lobby
 from tenka.server.http.endpoint import TEXT, Endpoint, Parameter
-from tenka.server.ops.costs import LIST, LITTLE
+from tenka.server.ops.costs import LIST, LITTLE, RULES, STEP
 from tenka.server.protocol import circle as wire
 
 OFF: Final = ("part-off",)
@@ -40,5 +41,15 @@ CIRCLE_ENDPOINTS: Final = (
         errors=(*AT_TABLE, "no-person", "too-many-requests")),
     Endpoint("DELETE", "/circle/invitations/{table}", circle.decline, "player", LIST,
         "Decline an invitation", {200: wire.Circle}, errors=OFF),
+    Endpoint("GET", "/lobby", lobby.show, "anyone", STEP,
+        "Who waits for a table, and the one that is proposed to you", {200: wire.LobbyInfo}, errors=OFF),
+    Endpoint("POST", "/lobby", lobby.wait, "player", LIST,
+        "Wait for a table with others", {200: wire.LobbyInfo}, wire.WaitForTable,
+        errors=(*OFF, "bad-seats", "too-many-tables", "unknown-game")),
+    Endpoint("POST", "/lobby/confirm", lobby.confirm, "player", RULES,
+        "Say yes to the table that is proposed to you", {200: wire.LobbyInfo}, wire.Confirmation,
+        errors=(*OFF, "no-proposal")),
+    Endpoint("DELETE", "/lobby", lobby.leave, "player", STEP,
+        "Wait no more", {200: wire.LobbyInfo}, errors=OFF),
 )
 # fmt: on

@@ -85,3 +85,43 @@ class CallToTable(Wire, frozen=True):
 class CalledPeople(Wire, frozen=True):
     names: list[str]
     """Everybody who was asked to the table."""
+
+
+# --- a table for people who wait ---------------------------------------------------------------------
+
+
+class WaitForTable(Wire, frozen=True):
+    wishes: Annotated[
+        dict[Word, Annotated[list[int], msgspec.Meta(max_length=8)]], msgspec.Meta(max_length=16)
+    ]
+    """The numbers of players that would do, by game."""
+
+
+class Confirmation(Wire, frozen=True):
+    proposal: Word
+
+
+class ProposedPerson(Wire, frozen=True):
+    name: str
+    confirmed: bool
+    you: bool
+
+
+class ProposalInfo(Wire, frozen=True):
+    """A table that begins as soon as everybody has said yes."""
+
+    id: str
+    game: str
+    seconds: float
+    """That are left."""
+    people: list[ProposedPerson]
+
+
+class LobbyInfo(Wire, frozen=True):
+    wishes: dict[str, list[int]]
+    """Yours; empty if you do not wait."""
+    waiting: dict[str, int]
+    """How many wait, by game."""
+    proposal: ProposalInfo | None
+    table: str | None
+    """Yours, once it has begun."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Protocol
 
-from tenka.server.storage.circle_model import Blocked, StoredInvitation
-from tenka.server.storage.model import Identity, Profile
+from tenka.server.storage.circle_model import Blocked, Match, Proposal, StoredInvitation, Wish
+from tenka.server.storage.model import Identity, Profile, StoredTable
 
 
 class CircleStorage(Protocol):
@@ -59,3 +59,35 @@ class CircleStorage(Protocol):
 
     async def decline(self, identity: str, table: str) -> bool:
         """Whether there was an invitation."""
+
+
+class LobbyStorage(Protocol):
+    """Who waits for a table, and which tables are proposed to them. All processes take turns."""
+
+    async def wait(self, person: Identity, games: dict[str, list[int]], moment: float) -> None:
+        """From now on, in place of what was wished for before."""
+
+    async def leave(self, identity: str) -> None:
+        """A table that is proposed to somebody who leaves is proposed no more; the others go on waiting."""
+
+    async def wish(self, identity: str, moment: float) -> Wish | None:
+        """What somebody waits for, who is seen to do so at this moment."""
+
+    async def proposal(self, identity: str) -> Proposal | None: ...
+
+    async def confirm(self, proposal: str, identity: str) -> bool:
+        """Whether it was proposed to this person."""
+
+    async def advance(self, moment: float, lost: float, deadline: float, match: Match) -> list[Proposal]:
+        """Whoever has not answered by the deadline, or was not seen since `lost`, waits no more; then new
+        tables are proposed to the others, until a deadline. The new ones."""
+
+    async def settled(self) -> list[Proposal]:
+        """Those that everybody has said yes to."""
+
+    async def seat(self, proposal: str, table: StoredTable) -> bool:
+        """Store the table of a proposal that everybody has said yes to; whether nobody else has, and nobody
+        has left."""
+
+    async def count(self) -> dict[str, int]:
+        """How many wait, by game."""

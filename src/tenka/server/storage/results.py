@@ -77,7 +77,7 @@ class Results:
             for name, value in numbers.items()
         ]
         async with self._transactions.writing() as connection:
-            await _alone(connection)
+            await alone(connection)
             await _check_people(connection, results)
             await _forget(connection, schema.results.c.table == table)
             await connection.execute(insert(schema.results), [msgspec.structs.asdict(one) for one in results])
@@ -103,7 +103,7 @@ class Results:
         process does this at a time.
         """
         async with self._transactions.writing() as connection:
-            await _alone(connection)
+            await alone(connection)
             first = await _first_unrated(connection, pool, game)
             if first is None:
                 return False
@@ -240,7 +240,7 @@ class Results:
 async def forget_of_person(connection: AsyncConnection, identity: str) -> None:
     """Who sat where has changed: all games of somebody are counted anew."""
     mine = schema.results.alias()
-    await _alone(connection)
+    await alone(connection)
     await _forget(
         connection, schema.results.c.table.in_(select(mine.c.table).where(mine.c.identity == identity))
     )
@@ -267,11 +267,11 @@ async def _forget(connection: AsyncConnection, wanted: ColumnElement[bool]) -> N
     await connection.execute(delete(rows).where(wanted))
 
 
-async def _alone(connection: AsyncConnection) -> None:
-    """Nobody else rates until this transaction ends."""
+async def alone(connection: AsyncConnection, number: int = 0) -> None:
+    """Nobody else rates until this transaction ends, or does what another number stands for."""
     if connection.dialect.name == "postgresql":
         lock = text("SELECT pg_advisory_xact_lock(:space, :number)")
-        await connection.execute(lock, {"space": SPACE + 1, "number": 0})
+        await connection.execute(lock, {"space": SPACE + 1, "number": number})
     else:
         await connection.execute(delete(schema.results).where(false()))
 

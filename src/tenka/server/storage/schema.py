@@ -25,6 +25,7 @@ VERSION = "0011"
 
 metadata = shared.metadata
 follows, blocks, invitations = circle.follows, circle.blocks, circle.invitations
+wishes, proposals, proposed = circle.wishes, circle.proposals, circle.proposed
 
 identities = Table(
     "identities",
@@ -296,7 +297,7 @@ deals = Table(
 
 DERIVED = (results, statistics)
 """Follows from the rest."""
-FLEETING = (leases, presence, buckets, openings)
+FLEETING = (leases, presence, buckets, openings, wishes, proposals, proposed)
 """Of this moment only."""
 UNWATCHED = (leases, deals, invitations, *DERIVED)
 """They name a table, but rooms do not know them."""

@@ -1,5 +1,13 @@
 /** The server's HTTP endpoints about who knows whom. */
-import type { Block, CalledPeople, CallToTable, Circle, Presence, SeatPeople } from '../../generated/protocol'
+import type {
+  Block,
+  CalledPeople,
+  CallToTable,
+  Circle,
+  LobbyInfo,
+  Presence,
+  SeatPeople,
+} from '../../generated/protocol'
 import { request } from './api'
 
 const called = (table: string) => `/tables/${encodeURIComponent(table)}/called`
@@ -15,5 +23,9 @@ export const circleApi = {
   here: () => request<Presence>('POST', '/circle/here', {}),
   called: (table: string) => request<CalledPeople>('GET', called(table)),
   call: (table: string, who: CallToTable) => request<CalledPeople>('POST', called(table), who),
+  lobby: () => request<LobbyInfo>('GET', '/lobby'),
+  wait: (wishes: Record<string, number[]>) => request<LobbyInfo>('POST', '/lobby', { wishes }),
+  confirm: (proposal: string) => request<LobbyInfo>('POST', '/lobby/confirm', { proposal }),
+  waitNoMore: () => request<LobbyInfo>('DELETE', '/lobby'),
   decline: (table: string) => request<Circle>('DELETE', `/circle/invitations/${encodeURIComponent(table)}`),
 }

@@ -15,6 +15,7 @@ const PAGES: Record<Exclude<keyof typeof routes, 'home'>, () => Promise<{ defaul
   me: () => import('../../pages/Person.svelte'),
   person: () => import('../../pages/Person.svelte'),
   circle: () => import('../../pages/Circle.svelte'),
+  lobby: () => import('../../pages/Lobby.svelte'),
   daily: () => import('../../pages/Daily.svelte'),
   deal: () => import('../../pages/Deal.svelte'),
   ratings: () => import('../../pages/Ratings.svelte'),

@@ -1,4 +1,4 @@
-"""Who follows and blocks whom, invitations by name, and who wishes to be seen."""
+"""Who follows and blocks whom, invitations by name, who wishes to be seen, and who waits for a table."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ def upgrade() -> None:
     _pairs("follows")
     _pairs("blocks", sa.Column("name", sa.String(64), nullable=False))
     _invitations()
+    _lobby()
 
 
 def _person(table: str, name: str) -> sa.ForeignKeyConstraint:
@@ -60,3 +61,38 @@ def _invitations() -> None:
     )
     op.create_index("ix_invitations_identity", "invitations", ["identity"])
     op.create_index("ix_invitations_by", "invitations", ["by"])
+
+
+def _lobby() -> None:
+    op.create_table(
+        "wishes",
+        sa.Column("identity", sa.String(64), nullable=False),
+        sa.Column("games", sa.JSON(), nullable=False),
+        sa.Column("since", sa.Float(), nullable=False),
+        sa.Column("seen", sa.Float(), nullable=False),
+        sa.Column("seated", sa.String(64), nullable=True),
+        sa.PrimaryKeyConstraint("identity", name="pk_wishes"),
+        _person("wishes", "identity"),
+    )
+    op.create_table(
+        "proposals",
+        sa.Column("id", sa.String(64), nullable=False),
+        sa.Column("game", sa.String(64), nullable=False),
+        sa.Column("seats", sa.Integer(), nullable=False),
+        sa.Column("deadline", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_proposals"),
+    )
+    op.create_table(
+        "proposed",
+        sa.Column("proposal", sa.String(64), nullable=False),
+        sa.Column("identity", sa.String(64), nullable=False),
+        sa.Column("confirmed", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("proposal", "identity", name="pk_proposed"),
+        sa.ForeignKeyConstraint(
+            ["proposal"], ["proposals.id"], name="fk_proposed_proposal", ondelete="CASCADE"
+        ),
+        sa.ForeignKeyConstraint(
+            ["identity"], ["wishes.identity"], name="fk_proposed_identity", ondelete="CASCADE"
+        ),
+        sa.UniqueConstraint("identity", name="uq_proposed_identity"),
+    )
