@@ -50,6 +50,7 @@ CODES: Final = {
         "no-ban",
         "no-page",
         "no-person",
+        "no-proposal",
         "no-subscription",
         "no-table",
         "part-off",

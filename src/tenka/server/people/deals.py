@@ -70,10 +70,10 @@ def streak(done: set[str], day: str) -> int:
 
 
 async def results(storage: Storage, game: str, day: str, identity: str) -> wire.DealTable:
-    """Without those who hide, but for whoever asks."""
+    """Without those whom whoever asks may not see."""
     found = await storage.deals.results(day, game)
     profiles = await storage.results.profiles([one.deal.identity for one in found])
-    hidden = {one.identity for one in profiles.values() if one.hidden and one.identity != identity}
+    hidden = profiles.keys() - await storage.circle.visible(profiles, identity)
     shown = [one for one in found if one.deal.identity not in hidden]
     return wire.DealTable(
         game,

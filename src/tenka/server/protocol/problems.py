@@ -51,6 +51,7 @@ SENTENCES: Final = {
     "no-mail": "This host sends no mail.",
     "no-page": "There is nothing at this address.",
     "no-person": "There is no such person.",
+    "no-proposal": "This table is not proposed any more.",
     "no-sign-up": "Nobody can make an account here by themselves.",
     "no-subscription": "There is no such address of yours.",
     "no-table": "There is no such table.",
