@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser import motion, shogun
+from tests.browser import motion, replay, shogun
 from tests.browser.conftest import Visits
 from tests.browser.look import crowded, flaws, misfits
 from tests.browser.quiet import FRAMES
+from tests.browser.replay import SHOGUN
 from tests.browser.shogun_modules import SHOWS
 from tests.browser.table import BOT, ME
-from tests.browser.test_replay import SHOGUN, open_file
 from tests.browser.test_shogun_screens import CUT, LEAST_LINK, show_scene
 
 Sizes = tuple[tuple[int, int], ...]
@@ -115,8 +115,7 @@ def test_who_watches_sees_everything_at_any_size(visit: Visits) -> None:
 
 
 def test_points_fly_to_the_track_from_each_source(visit: Visits) -> None:
-    page = visit("/")
-    open_file(page, SHOGUN)
+    page = replay.watch(visit, SHOGUN)
     page.evaluate(COUNT_FLIGHTS)
     show_scene(page, page.url.rpartition("/")[2].partition("?")[0], "scored")
     rows = page.get_by_test_id("scoring").locator("tbody tr")

@@ -6,11 +6,11 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import shogun, table
+from tests.browser import replay, shogun, table
 from tests.browser.axe import by_day_and_night
 from tests.browser.conftest import Visits
 from tests.browser.look import flaws, misfits
-from tests.browser.test_replay import SHOGUN, open_file
+from tests.browser.replay import SHOGUN
 
 DESKS = {"claim", "group", "special", "battle", "revolt"}
 """What every player is asked in a game on the moon side, if it goes badly enough, but for plans."""
@@ -58,8 +58,7 @@ def test_every_scene(visit: Visits) -> None:
     """In the replay of a game that is kept as a file; nothing of them is cut or lies on anything else."""
     context = visit.profile(still=True)
     context.add_init_script(STAND)
-    page = visit.tab(context)
-    open_file(page, SHOGUN)
+    page = replay.watch_in(visit, context, SHOGUN)
     for kind in SCENES:
         check_scene(page, page.url.rpartition("/")[2].partition("?")[0], kind)
 
