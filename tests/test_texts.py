@@ -19,7 +19,7 @@ from fluent.syntax import ast
 from tenka import games
 from tenka.core.events import PUBLIC, Event
 from tenka.core.refusals import Refusal
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games.zipang import events as ze
 from tenka.games.zipang import narration
 from tenka.games.zipang import steps as zipang_steps
@@ -293,7 +293,7 @@ def test_every_problem_has_words(language: str) -> None:
     assert all(texts(name).endswith(STOPS) for name in written)
 
 
-def random_game(seats: int, seed: int) -> Table:
+def random_game(seats: int, seed: int) -> AnyTable:
     table = Table.open(games.load("zipang", seats), [], seed.to_bytes(32, "big"))
     dice = random.Random(seed)
     while not table.is_over():

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tenka.core.errors import SpokenError, TenkaError
 from tenka.core.events import PUBLIC, Event
+from tenka.core.game import Obs
 from tenka.core.narration import Argument, Many, Narration, Phrase, Seat, Word, error_phrase, event_phrase
 from tenka.core.refusals import Refusal
 
@@ -98,20 +99,24 @@ class Texts:
 
     # --- what games say ----------------------------------------------------------------------------
 
-    def event_line(self, narration: Narration, event: Event, viewer: int, names: Sequence[str]) -> str | None:
+    def event_line(
+        self, narration: Narration[Obs], event: Event, viewer: int, names: Sequence[str]
+    ) -> str | None:
         """An event as a line of the log; None if there is nothing to say."""
         return self._say(event_phrase(narration, event), viewer, names)
 
-    def move_label(self, narration: Narration, move: str, names: Sequence[str], viewer: int = PUBLIC) -> str:
+    def move_label(
+        self, narration: Narration[Obs], move: str, names: Sequence[str], viewer: int = PUBLIC
+    ) -> str:
         """A move in words, for a button or a numbered list."""
         return self._say(narration.move_phrase(move), viewer, names) or move
 
-    def question(self, narration: Narration, observation: Any, names: Sequence[str]) -> str:
+    def question(self, narration: Narration[Obs], observation: Obs, names: Sequence[str]) -> str:
         """What is asked now, of the viewer or of somebody else."""
         phrase = narration.question_phrase(observation)
         return self._say(phrase, observation.viewer, names) or observation.step
 
-    def state(self, narration: Narration, observation: Any, names: Sequence[str]) -> str:
+    def state(self, narration: Narration[Obs], observation: Obs, names: Sequence[str]) -> str:
         """What everybody wants and where the game stands."""
         return self._say(narration.state_phrase(observation), observation.viewer, names) or observation.step
 

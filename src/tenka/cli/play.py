@@ -18,7 +18,7 @@ from tenka.cli.words import BadCommand
 from tenka.core.errors import Refused, TenkaError
 from tenka.core.events import PUBLIC
 from tenka.core.refusals import Refusal
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.terminal import console, short
 
 if TYPE_CHECKING:
@@ -85,7 +85,12 @@ class Session:
     """One game at one keyboard."""
 
     def __init__(
-        self, table: Table, seating: Seating, brains: dict[int, bots.AnyBot], texts: Texts, file: Path | None
+        self,
+        table: AnyTable,
+        seating: Seating,
+        brains: dict[int, bots.AnyBot],
+        texts: Texts,
+        file: Path | None,
     ) -> None:
         self.table = table
         self.viewer = PUBLIC if seating.me is None else seating.me

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from tenka.core.table import Table
+from tenka.core.narration import Seen_contra
+from tenka.core.table import AnyTable
 
 T = TypeVar("T")
 
@@ -30,7 +31,7 @@ class Session(Protocol):
     """One game at one keyboard, as far as a game's desk uses it."""
 
     @property
-    def table(self) -> Table: ...
+    def table(self) -> AnyTable: ...
 
     @property
     def viewer(self) -> int: ...
@@ -78,10 +79,10 @@ class Desk:
         return False
 
 
-class Look(Protocol):
-    """The module that draws a game."""
+class Look(Protocol[Seen_contra]):
+    """The module that draws a game, by its Observation."""
 
-    def table(self, observation: Any, names: Sequence[str], texts: Words, /) -> object: ...
+    def table(self, observation: Seen_contra, names: Sequence[str], texts: Words, /) -> object: ...
 
     def material(self, texts: Words, corrected: Sequence[str] = (), /) -> object: ...
 

@@ -16,7 +16,7 @@ import pytest
 from tenka import games
 from tenka.core.events import PUBLIC, Event
 from tenka.core.refusals import Refusal
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games.shogun import events as se
 from tenka.games.shogun import narration, wire
 from tenka.games.shogun.material import (
@@ -339,7 +339,7 @@ def test_every_refusal_has_words_and_a_rule(language: str) -> None:
         assert texts.refusal(Refusal(code, "")).endswith(STOPS)
 
 
-def random_game(seats: int, seed: int, options: dict[str, Any]) -> Table:
+def random_game(seats: int, seed: int, options: dict[str, Any]) -> AnyTable:
     table = Table.open(games.load("shogun", seats, options), [], seed.to_bytes(32, "big"), options)
     dice = random.Random(seed)
     while not table.is_over():

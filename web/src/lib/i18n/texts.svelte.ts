@@ -18,7 +18,7 @@ export function addTexts(files: Record<string, string>): void {
 
 addTexts(
   import.meta.glob<string>(
-    '../../../../src/tenka/locale/*/{accounts,coach,common,errors,pages,people,web}.ftl',
+    '../../../../src/tenka/locale/*/{accounts,circle,coach,common,errors,pages,people,web}.ftl',
     {
       query: '?raw',
       import: 'default',
