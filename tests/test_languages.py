@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -27,11 +28,27 @@ SAME = {
     "de": """arena-title cli-shogun-word-theater cli-typed-log shitenno-golden shogun-neutral web-chat
         web-page-person web-shitenno-enter web-shogun-region web-shogun-short-theater web-shogun-winter
         web-sign-name""".split(),
+    "fr": """arena-column-bot arena-places cli-games-bots cli-games-minutes cli-games-options
+        cli-shitenno-column-points cli-shitenno-column-province cli-shogun-about-special
+        cli-shogun-column-action cli-shogun-column-notes cli-shogun-column-points
+        cli-shogun-column-province cli-shogun-column-provinces cli-shogun-note-place
+        cli-shogun-word-temple cli-typed-province cli-typed-table seat-bot shitenno-kokus
+        shitenno-lot-word shogun-gift-points shogun-option-modules shogun-points shogun-statues-word
+        shogun-temple shogun-temples web-admin-tables web-chat web-clock-hours web-daily-place
+        web-daily-points web-graph-points web-guide web-key-steps-name web-key-undo-name web-notes
+        web-pause web-ratings-bot web-shitenno-count-kokus web-shitenno-count-total web-shitenno-koku
+        web-shitenno-position web-shitenno-second-lot web-shitenno-tab-mat web-shogun-about-points
+        web-shogun-about-province web-shogun-about-provinces web-shogun-about-sealed
+        web-shogun-about-temple web-shogun-chart-points web-shogun-chart-provinces
+        web-shogun-points-from web-shogun-projected-modules web-shogun-projected-provinces
+        web-shogun-provinces web-shogun-score-here web-shogun-score-provinces web-shogun-score-total
+        web-shogun-short-temple""".split(),
 }
 """Ids of messages that read like the English ones, by language."""
 ILL_SET = {
     "en": r"!|\"|„",
     "de": r"!|\"|”|\b(fuer|ueber|koenn|waehl)",
+    "fr": r"!|\"|[„“”]|\w'\w|«[^\u00a0]|[^\u00a0]»|\w [:;?]|[\w}][;?]",
 }
 """What is never written, by language: exclamation marks, and the quotation marks of others."""
 OTHERS = [language for language in languages() if language != FALLBACK]
@@ -45,6 +62,12 @@ def values(language: str) -> dict[str, str]:
 
 def same(language: str) -> set[str]:
     return {name for name in values(FALLBACK) if NAMES.match(name)} | set(SAME.get(language, ()))
+
+
+def test_no_id_stands_in_two_files() -> None:
+    """The first file would hide what the second one says."""
+    counted = Counter(name for file in (LOCALE / FALLBACK).glob("*.ftl") for name in words_of(file).messages)
+    assert [name for name, count in counted.items() if count > 1] == []
 
 
 def told(found: list[str]) -> str:
@@ -82,14 +105,15 @@ def test_the_docs_lead_to_every_rule_page() -> None:
 
 @pytest.fixture
 def copied(tmp_path: Path) -> tuple[Path, Path]:
-    """German under a name of its own, beside English."""
+    """Some German files under another name, beside the English ones."""
     locale, rules = tmp_path / "locale", tmp_path / "rules"
-    shutil.copytree(LOCALE / "en", locale / "en")
-    shutil.copytree(LOCALE / "de", locale / "nl")
     rules.mkdir()
-    for page in RULES.glob("*.en.md"):
-        shutil.copy(page, rules)
-        shutil.copy(RULES / page.name.replace(".en.", ".de."), rules / page.name.replace(".en.", ".nl."))
+    for name, language in (("en", "en"), ("nl", "de")):
+        (locale / name).mkdir(parents=True)
+        for file in ("zipang.ftl", "zipang_lesson.ftl"):
+            shutil.copy(LOCALE / language / file, locale / name)
+        for game in ("zipang", "shitenno"):
+            shutil.copy(RULES / f"{game}.{language}.md", rules / f"{game}.{name}.md")
     return locale, rules
 
 
@@ -108,18 +132,18 @@ def test_an_untranslated_copy_and_missing_pages_are_found(copied: tuple[Path, Pa
     locale, rules = copied
     shutil.rmtree(locale / "nl")
     shutil.copytree(locale / "en", locale / "nl")
-    shutil.copy(rules / "shogun.en.md", rules / "shogun.nl.md")
+    shutil.copy(rules / "shitenno.en.md", rules / "shitenno.nl.md")
     (rules / "zipang.nl.md").unlink()
     found = found_after(copied)
     assert "zipang.nl.md is missing" in found
-    assert "shogun.nl.md: P4 is as in English" in found
+    assert "shitenno.nl.md: C2 is as in English" in found
     files = {line.partition(":")[0] for line in found}
     assert {f"nl/{file.name}" for file in (locale / "en").iterdir()} <= files
 
 
 def test_missing_and_strange_files_are_found(copied: tuple[Path, Path]) -> None:
-    (copied[0] / "nl" / "web.ftl").rename(copied[0] / "nl" / "page.ftl")
-    assert found_after(copied) == ["nl/web.ftl is missing", "nl/page.ftl has no English file"]
+    (copied[0] / "nl" / "zipang_lesson.ftl").rename(copied[0] / "nl" / "page.ftl")
+    assert found_after(copied) == ["nl/zipang_lesson.ftl is missing", "nl/page.ftl has no English file"]
 
 
 WORDS = [
