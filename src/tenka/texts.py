@@ -6,12 +6,12 @@ The words stand in `locale/<language>/*.ftl`, shared with the browser, and in `d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -21,6 +21,7 @@ from tenka.core.game import Obs
 from tenka.core.narration import Argument, Many, Narration, Phrase, Seat, Word, error_phrase, event_phrase
 from tenka.core.refusals import Refusal
 
+T = TypeVar("T")
 FALLBACK = "en"
 PACKAGE = files("tenka")
 WORDS: list[Traversable] = [PACKAGE / "locale"]
@@ -76,6 +77,15 @@ class Texts:
 
     def has(self, message: str) -> bool:
         return any(words.has_message(message) for words in self._bundles)
+
+    def typed(self, message: str) -> tuple[str, ...]:
+        """What may be typed for something: the words of this language, and the English ones."""
+        said = (bundle.format_pattern(bundle.get_message(message).value)[0] for bundle in self._bundles)
+        return tuple(dict.fromkeys(word for words in said for word in str(words).split()))
+
+    def typed_table(self, table: Mapping[str, T]) -> dict[str, T]:
+        """By what may be typed, instead of by message."""
+        return {word: value for message, value in table.items() for word in self.typed(message)}
 
     def join(self, items: Iterable[str]) -> str:
         """A list in words: "a, b and c"."""

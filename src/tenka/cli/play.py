@@ -196,7 +196,10 @@ class Session:
 
     def words(self) -> list[str]:
         """All that can be typed now."""
-        return [*COMMANDS, *self.desk.words(), *self.table.moves(self.viewer)]
+        return [*self.commands(), *self.desk.words(), *self.table.moves(self.viewer)]
+
+    def commands(self) -> dict[str, Callable[[Session, str], None]]:
+        return {"?": Session.help, **self.texts.typed_table(COMMANDS)}
 
     def read(self) -> str:
         try:
@@ -210,7 +213,7 @@ class Session:
 
     def obey(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
-        command = COMMANDS.get(word.casefold())
+        command = self.commands().get(word.casefold())
         if command is not None:
             command(self, rest.strip())
         elif typed and not self.desk.obey(word, rest.strip()):
@@ -360,13 +363,13 @@ class Session:
 
 
 COMMANDS: dict[str, Callable[[Session, str], None]] = {
-    **dict.fromkeys(("?", "help", "hilfe"), Session.help),
-    **dict.fromkeys(("why", "warum"), Session.why),
-    **dict.fromkeys(("rule", "regel"), Session.rule),
-    **dict.fromkeys(("table", "tisch"), Session.again),
-    "log": Session.log,
-    **dict.fromkeys(("undo", "zurücknehmen"), Session.undo),
-    **dict.fromkeys(("restart", "neustart"), Session.restart),
-    **dict.fromkeys(("quit", "exit", "ende"), Session.quit),
+    "cli-typed-help": Session.help,
+    "cli-typed-why": Session.why,
+    "cli-typed-rule": Session.rule,
+    "cli-typed-table": Session.again,
+    "cli-typed-log": Session.log,
+    "cli-typed-undo": Session.undo,
+    "cli-typed-restart": Session.restart,
+    "cli-typed-quit": Session.quit,
 }
-"""Every language's words are understood in every language."""
+"""By the message that has the words for it."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, TypeVar
 
 from tenka.core.narration import Seen_contra
 from tenka.core.table import AnyTable
+
+T = TypeVar("T")
 
 
 class Words(Protocol):
@@ -17,6 +19,12 @@ class Words(Protocol):
     def has(self, message: str) -> bool: ...
 
     def join(self, items: Iterable[str]) -> str: ...
+
+    def typed(self, message: str) -> tuple[str, ...]:
+        """What may be typed for something: the words of this language, and the English ones."""
+
+    def typed_table(self, table: Mapping[str, T]) -> dict[str, T]:
+        """By what may be typed, instead of by message."""
 
 
 class Session(Protocol):

@@ -121,7 +121,7 @@ def test_a_table_without_hints_gives_none(server: LiveServer) -> None:
         with ann.at(table) as page:
             page.until_asked()
             refused = ann.post(f"/tables/{table}/hint", {}, 403)
-            assert (refused["code"], refused["message"]) == ("hints-off", "This table plays without hints.")
+            assert (refused["code"], refused["title"]) == ("hints-off", "This table plays without hints.")
             assert ann.get(f"/tables/{table}")["seats"][0]["hints"] == 0
 
 

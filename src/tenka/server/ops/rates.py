@@ -153,6 +153,7 @@ class RateLimits:
         self.hints = self._limit("hints")
         self.lines = self._limit("lines")
         self.letters = self._limit("letters")
+        self.invitations = self._limit("invitations")
         self.new_tables = self._limit("tables", "too-many-tables")
         self.uploads = self._limit("uploads")
 

@@ -8,11 +8,11 @@ import msgspec
 
 from tenka import games
 from tenka.core.events import PUBLIC, Event, TakenBack
-from tenka.core.table import AnyTable
+from tenka.core.table import AnyTable, Table
 from tenka.server.people.ratings import bot_skills
 from tenka.server.protocol.http import TableSettings
 from tenka.server.rooms.position import restore
-from tenka.server.storage.model import Pool, StoredEntry, StoredResult, StoredSeat, StoredTable
+from tenka.server.storage.model import Pool, StoredEntry, StoredResult, StoredSeat, StoredTable, Summary
 
 VERSION = 1
 """Of what is counted here; the numbers of a game have a version of their own."""
@@ -22,15 +22,13 @@ def version_of(game: str) -> int:
     return VERSION * 1000 + games.PLUGINS[game].statistics_version
 
 
-class Summary(msgspec.Struct, frozen=True):
-    results: list[StoredResult]
-    statistics: list[dict[str, float]]
+def summarize(stored: StoredTable, game: AnyTable | list[StoredEntry]) -> Summary:
+    """From the game at hand, or from its record: both give the same.
 
-
-def summarize(stored: StoredTable, entries: list[StoredEntry]) -> Summary:
-    """A game whose record does not hold any more counts with its places alone, and is not rated."""
+    One whose record does not hold any more counts with its places alone, and is not rated.
+    """
     try:
-        live = restore(stored, entries)
+        live = game if isinstance(game, Table) else restore(stored, game)
         points = live.game.standing(live.oracle()).points
         statistics = games.PLUGINS[stored.game].statistics(live.game, live.observe(PUBLIC), told(live))
     except Exception:  # noqa: BLE001 - anything may stand in a broken row, and the others are to be counted

@@ -126,7 +126,7 @@ class Writer:
         if live.is_over() or progress.is_aside():
             self._audience.tell_table(position)
         if live.is_over():
-            self._ended(self.table)
+            self._ended(self.table, live)
 
     async def _store(self, position: Position, key: str, progress: Progress, owing: list[int]) -> None:
         live, step, public = progress.live, progress.step, progress.is_public()

@@ -50,7 +50,7 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body)
   if (response.ok) return (await response.json()) as T
   throw await problemOf(response)
@@ -68,7 +68,7 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
 async function problemOf(response: Response): Promise<ApiError> {
   try {
     const problem = (await response.json()) as ProblemDetails
-    return new ApiError(problem.code, problem.message, problem.why)
+    return new ApiError(problem.code, problem.detail, problem.why)
   } catch {
     return new ApiError('server', response.statusText)
   }
