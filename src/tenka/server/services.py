@@ -9,6 +9,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from tenka.core.table import AnyTable
 from tenka.server.cluster.bus import Bus, LocalBus
 from tenka.server.cluster.postgres_bus import PostgresBus
 from tenka.server.cluster.shared_limits import SharedBuckets
@@ -121,9 +122,9 @@ class Services:
             elif ended:
                 one.listener.dismiss()
 
-    def _game_ended(self, table: str) -> None:
+    def _game_ended(self, table: str, live: AnyTable) -> None:
         if self.settings.parts:
-            self.scorekeeper.ended(table)
+            self.scorekeeper.ended(table, live)
 
     def count_anew(self) -> None:
         """Somebody's games belong to nobody, or to somebody else, as is stored already."""

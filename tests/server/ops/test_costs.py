@@ -16,7 +16,7 @@ from tenka import games
 from tenka.core import record as records
 from tenka.core.events import PUBLIC
 from tenka.core.record import Record
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import plugin_of
 from tenka.server.http.routes import ENDPOINTS
 from tenka.server.ops import costs
@@ -71,7 +71,7 @@ def record() -> Record:
 
 
 @pytest.fixture(scope="module")
-def late(record: Record) -> Table:
+def late(record: Record) -> AnyTable:
     """It in its last winter."""
     past = Table.retrace(records.load_game(record, games.load), record)
     return next(islice(past, len(record.entries) - 30, None))
@@ -86,7 +86,7 @@ def check_price(price: int, work: Callable[[], Any]) -> None:
     assert min(times) <= SLOWER * price, times
 
 
-def encoded_view(table: Table) -> bytes:
+def encoded_view(table: AnyTable) -> bytes:
     options, seats = table.options, [SeatSpec("me"), *[SeatSpec("bot", "random")] * (table.game.seats - 1)]
     made = table_factory.new_table(CreateTable("shogun", seats, options), Identity("ann", "Ann"))
     info = views.table_info(made, 0, [0], table, ())
@@ -94,7 +94,7 @@ def encoded_view(table: Table) -> bytes:
     return msgspec.json.encode(views.view(info, table, 0, offer))
 
 
-def test_a_late_view_costs_little_and_is_not_large(late: Table) -> None:
+def test_a_late_view_costs_little_and_is_not_large(late: AnyTable) -> None:
     check_price(costs.VIEW, lambda: msgspec.json.encode(views.log(late, 0)))
     view = encoded_view(late)
     assert views.LOG_BYTES < len(view) < 2 * views.LOG_BYTES
@@ -131,7 +131,7 @@ def test_a_step_is_played_and_told_to_everybody_for_its_price(record: Record) ->
     assert max(times) <= SLOWER * costs.STEP, times
 
 
-def test_odds_rules_and_loading_keep_to_their_prices(record: Record, late: Table) -> None:
+def test_odds_rules_and_loading_keep_to_their_prices(record: Record, late: AnyTable) -> None:
     seen = late.observe(0)
     foreign = next(name for name, there in seen.provinces.items() if there.owner not in (0, None))
     wish = {"province": foreign, "armies": "999"}
@@ -210,7 +210,7 @@ def test_the_time_of_a_query_is_paid_afterwards(settings: Settings) -> None:
         with eve.at(table) as page:
             provinces = page.until_type("view")["observation"]["provinces"]
         neutral = next(name for name, there in provinces.items() if there["owner"] is None)
-        eve.get(f"/tables/{table}/queries/odds?province={neutral}&armies=62")
+        eve.post(f"/tables/{table}/queries/odds", {"province": neutral, "armies": "62"})
         refused = eve.http.get("/api/me")
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many-requests")
 

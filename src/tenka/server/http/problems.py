@@ -1,10 +1,11 @@
-"""The HTTP status of every problem."""
+"""The HTTP status of every problem, and how problems travel (RFC 9457)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 TOO_MANY: Final = 429
+PROBLEM: Final = "application/problem+json"
 CODES: Final = {
     400: (
         "bad-address",

@@ -116,8 +116,10 @@ class Problem(TenkaError):
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self.code, self.message, self.why, self.wait)
 
-    def details(self) -> ProblemDetails:
-        return ProblemDetails(self.code, self.message, None if self.why is None else error_phrase(self.why))
+    def details(self, status: int) -> ProblemDetails:
+        why = None if self.why is None else error_phrase(self.why)
+        kind = f"urn:problem-type:tenka:{self.code}"
+        return ProblemDetails(kind, SENTENCES[self.code], status, self.message, self.code, why)
 
 
 def _again(code: str, message: str, why: SpokenError | None, wait: float) -> Problem:

@@ -97,7 +97,7 @@ class Accounts:
         async with self._transactions.writing() as connection:
             await connection.run_sync(put_identity, person)
             tables = list((await connection.execute(_tables_of(guest))).scalars())
-            await forget_of_person(connection, guest)
+            await connection.run_sync(forget_of_person, guest)
             shared = await _share_screens(connection, guest, person.id)
             for statement in _hand_over(guest, person):
                 await connection.execute(statement)

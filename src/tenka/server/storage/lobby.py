@@ -29,7 +29,7 @@ class Lobby:
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         async with self._transactions.writing() as connection:
-            await alone(connection, TURN)
+            await connection.run_sync(alone, TURN)
             yield connection
 
     # --- waiting -----------------------------------------------------------------------------------

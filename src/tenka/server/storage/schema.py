@@ -212,8 +212,8 @@ audit = Table(
 )
 """What hosts have done."""
 
-openings = Table(
-    "openings",
+pending_sign_ins = Table(
+    "pending_sign_ins",
     metadata,
     Column("state", String(64), primary_key=True),
     Column("nonce", String(64), nullable=False),
@@ -298,7 +298,7 @@ deals = Table(
 
 DERIVED = (results, statistics)
 """Follows from the rest."""
-FLEETING = (leases, presence, buckets, openings, wishes, proposals, proposed)
+FLEETING = (leases, presence, buckets, pending_sign_ins, wishes, proposals, proposed)
 """Of this moment only."""
 UNWATCHED = (leases, deals, invitations, *DERIVED)
 """They name a table, but rooms do not know them."""

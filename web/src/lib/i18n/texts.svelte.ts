@@ -76,7 +76,8 @@ export function joined(items: string[]): string {
   )
 }
 
-/** A name of a language in that language. */
+/** A name of a language in that language, with a capital as at the beginning of a line. */
 export function languageName(tag: string): string {
-  return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1)
 }
