@@ -37,24 +37,11 @@ function used(): string[] {
   return [...new Set(found)].filter((id) => id.includes('-') && !id.endsWith('-'))
 }
 
-const FILES = [
-  'common.ftl',
-  'zipang.ftl',
-  'shogun.ftl',
-  'shitenno.ftl',
-  'web.ftl',
-  'web-shogun.ftl',
-  'shogun_modules.ftl',
-  'web-shogun-modules.ftl',
-  'web-shitenno.ftl',
-  'web-zipang.ftl',
-  'people.ftl',
-  'pages.ftl',
-  'coach.ftl',
-  'errors.ftl',
-  'accounts.ftl',
-  'alone.ftl',
-]
+/** All but what only a terminal says. */
+const FILES = Object.keys(locales)
+  .filter((path) => path.includes('/en/'))
+  .map((path) => path.replace(/.*\//, ''))
+  .filter((file) => !['cli.ftl', 'arena.ftl'].includes(file))
 
 const BUILT = [
   ...['auto', 'light', 'dark'].map((theme) => `web-theme-${theme}`),
