@@ -9,7 +9,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tenka.server.cluster.bus import Bus, LocalBus
 from tenka.server.cluster.postgres_bus import PostgresBus
 from tenka.server.cluster.shared_limits import SharedBuckets
@@ -122,7 +122,7 @@ class Services:
             elif ended:
                 one.listener.dismiss()
 
-    def _game_ended(self, table: str, live: Table) -> None:
+    def _game_ended(self, table: str, live: AnyTable) -> None:
         if self.settings.parts:
             self.scorekeeper.ended(table, live)
 

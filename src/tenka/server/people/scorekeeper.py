@@ -15,7 +15,7 @@ from typing import Final, Protocol, get_args
 import msgspec
 
 from tenka import games
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tenka.server.people.deals import finished_deal
 from tenka.server.people.ratings import rate_game
 from tenka.server.people.summary import summarize, version_of
@@ -57,14 +57,14 @@ class Scorekeeper:
         self._storage = storage
         self._gentle = gentle
         self._tasks = Tasks()
-        self._ended: dict[str, Table] = {}
+        self._ended: dict[str, AnyTable] = {}
         """Games that wait to be counted, by their tables."""
         self._counting = False
         self._catching_up = asyncio.Lock()
 
     # --- games that have just ended ----------------------------------------------------------------
 
-    def ended(self, table: str, live: Table) -> None:
+    def ended(self, table: str, live: AnyTable) -> None:
         """A game is over, as is stored already. While some are counted, the next ones gather."""
         self._ended[table] = live
         if not self._counting:
@@ -81,7 +81,7 @@ class Scorekeeper:
         finally:
             self._counting = False
 
-    async def _count_together(self, ended: dict[str, Table]) -> None:
+    async def _count_together(self, ended: dict[str, AnyTable]) -> None:
         found = [(stored, ended[stored.id]) for stored in await self._storage.tables.several(list(ended))]
         for stored, live in found:
             if stored.origin == "daily":
@@ -156,7 +156,7 @@ class Scorekeeper:
             return False
         return any(seat.kind == "person" and seat.identity for seat in stored.seats)
 
-    async def _finish_deal(self, stored: StoredTable, live: Table) -> None:
+    async def _finish_deal(self, stored: StoredTable, live: AnyTable) -> None:
         if "daily" in self._parts and any(seat.identity for seat in stored.seats):
             await self._storage.deals.finish(finished_deal(stored, live))
 

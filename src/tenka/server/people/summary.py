@@ -8,7 +8,7 @@ import msgspec
 
 from tenka import games
 from tenka.core.events import PUBLIC, Event, TakenBack
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.server.people.ratings import bot_skills
 from tenka.server.protocol.http import TableSettings
 from tenka.server.rooms.position import restore
@@ -22,7 +22,7 @@ def version_of(game: str) -> int:
     return VERSION * 1000 + games.PLUGINS[game].statistics_version
 
 
-def summarize(stored: StoredTable, game: Table | list[StoredEntry]) -> Summary:
+def summarize(stored: StoredTable, game: AnyTable | list[StoredEntry]) -> Summary:
     """From the game at hand, or from its record: both give the same.
 
     One whose record does not hold any more counts with its places alone, and is not rated.
@@ -36,7 +36,7 @@ def summarize(stored: StoredTable, game: Table | list[StoredEntry]) -> Summary:
     return Summary(_results(stored, live, points), statistics)
 
 
-def told(live: Table) -> list[Sequence[Event]]:
+def told(live: AnyTable) -> list[Sequence[Event]]:
     """What everybody heard, step by step, without what was taken back."""
     steps: list[tuple[int, Sequence[Event]]] = []
     for version, events in live.log(PUBLIC):
@@ -47,7 +47,7 @@ def told(live: Table) -> list[Sequence[Event]]:
     return [events for _, events in steps]
 
 
-def _results(stored: StoredTable, live: Table, points: Sequence[int]) -> list[StoredResult]:
+def _results(stored: StoredTable, live: AnyTable, points: Sequence[int]) -> list[StoredResult]:
     pool = _pool(stored, live)
     return [
         msgspec.structs.replace(
@@ -75,7 +75,7 @@ def _result(stored: StoredTable, seat: int, points: int | None, pool: Pool | Non
     )
 
 
-def _pool(stored: StoredTable, live: Table) -> Pool | None:
+def _pool(stored: StoredTable, live: AnyTable) -> Pool | None:
     """Where a game is rated, if it is: among accounts, or for one person alone with our bots."""
     settings = msgspec.convert(stored.settings, TableSettings)
     if not settings.rated or live.hints or not _usual_bots(stored):

@@ -14,7 +14,7 @@ import msgspec
 from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import Options
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tenka.server import moments
 from tenka.server.cluster.bus import Bus
 from tenka.server.rooms.notices import Tell
@@ -104,7 +104,7 @@ class Environment(msgspec.Struct, frozen=True):
     chat_limit: ChatLimit
     settings: RoomSettings
     meter: Meter = Meter()
-    ended: Callable[[str, Table], None] = lambda _table, _live: None
+    ended: Callable[[str, AnyTable], None] = lambda _table, _live: None
     """Hears of every game that is over, once that is stored; what is at hand changes no more."""
     now: Callable[[], float] = moments.now
     """Seconds since 1970, never jumping."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Collection
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import convert
 from msgspec.structs import replace
 
 from tenka.core.events import PUBLIC, Event, Story
-from tenka.core.game import AnyGame
+from tenka.core.game import AnyGame, Viewed
 from tenka.core.narration import Phrase, event_phrase
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import plugin_of
 from tenka.server.identity.names import shown_names
 from tenka.server.protocol.http import SeatClock, SeatInfo, TableInfo, TableSettings
@@ -31,7 +31,7 @@ LOG_BYTES: Final = 150_000
 """It begins with the step that reaches this."""
 MANY_LABELS: Final = 4096
 """Moves whose words are kept: about 2 MB."""
-Observe = Callable[[Table, int], Any]
+Observe = Callable[[AnyTable, int], Viewed]
 """What a viewer may know now."""
 
 
@@ -71,7 +71,7 @@ def viewer_of(screen: list[int], listener: Listener) -> int:
 
 
 def table_info(
-    table: StoredTable, viewer: int, screen: Collection[int], live: Table | None, here: Collection[str]
+    table: StoredTable, viewer: int, screen: Collection[int], live: AnyTable | None, here: Collection[str]
 ) -> TableInfo:
     """For a viewer at a screen with these seats."""
     actors = live.actors() if live is not None else []
@@ -151,7 +151,7 @@ class Offer(NamedTuple):
 
 
 def view(
-    info: TableInfo, live: Table | None, viewpoint: int, offer: Offer, observe: Observe = Table.observe
+    info: TableInfo, live: AnyTable | None, viewpoint: int, offer: Offer, observe: Observe = Table.observe
 ) -> View:
     """Everything, for a viewer with the knowledge of a seat."""
     if live is None:
@@ -192,7 +192,7 @@ def _waiting_view(info: TableInfo, viewpoint: int, *, alone: bool) -> View:
     )
 
 
-def log(live: Table, viewpoint: int, before: int | None = None) -> Log:
+def log(live: AnyTable, viewpoint: int, before: int | None = None) -> Log:
     """The last steps, or the last before a version: a page of them."""
     steps: list[LogStep] = []
     size = 0
@@ -224,7 +224,7 @@ class StepTeller:
     """What has just happened, for one viewpoint after the other."""
 
     def __init__(
-        self, live: Table, story: Story, clocks: list[SeatClock], observe: Observe = Table.observe
+        self, live: AnyTable, story: Story, clocks: list[SeatClock], observe: Observe = Table.observe
     ) -> None:
         self._live = live
         self._observe = observe
@@ -234,9 +234,9 @@ class StepTeller:
         self._said: dict[int, Phrase] = {}
         self._heard: dict[tuple[int, ...], LogStep] = {}
         """By the events: most viewers hear the same ones."""
-        self._seen: dict[int, Any] = {}
+        self._seen: dict[int, Viewed] = {}
 
-    def observation(self, viewpoint: int) -> Any:
+    def observation(self, viewpoint: int) -> Viewed:
         if viewpoint not in self._seen:
             self._seen[viewpoint] = self._observe(self._live, viewpoint)
         return self._seen[viewpoint]

@@ -190,11 +190,11 @@ class Results:
         return await self._profile(schema.profiles.c.page == page)
 
     async def _profile(self, wanted: ColumnElement[bool]) -> Profile | None:
-        found = await self._read(_profiles().where(wanted))
+        found = await self._read(select_profiles().where(wanted))
         return Profile(*found[0]) if found else None
 
     async def profiles(self, identities: Collection[str]) -> dict[str, Profile]:
-        found = await self._read(_profiles().where(schema.profiles.c.identity.in_(list(identities))))
+        found = await self._read(select_profiles().where(schema.profiles.c.identity.in_(list(identities))))
         return {row[0]: Profile(*row) for row in found}
 
     async def open_pages(self, identities: Collection[str]) -> None:
@@ -211,7 +211,7 @@ class Results:
 
 
 def _put(connection: Connection, games: Collection[Summary]) -> None:
-    _alone(connection)
+    alone(connection)
     sitting = _sitting(connection, [game.results[0].table for game in games])
     kept = [game for game in games if not any(_has_changed(one, sitting) for one in game.results)]
     if not kept:
@@ -260,7 +260,7 @@ def _add_page(dialect: str) -> Insert:
 
 
 def _rate(connection: Connection, pool: Pool, game: str, rate: Rate) -> bool:
-    _alone(connection)
+    alone(connection)
     first = _first_unrated(connection, pool, game)
     if first is None:
         return False
@@ -277,7 +277,7 @@ def _rate(connection: Connection, pool: Pool, game: str, rate: Rate) -> bool:
 def forget_of_person(connection: Connection, identity: str) -> None:
     """Who sat where has changed: all games of somebody are counted anew."""
     mine = schema.results.alias()
-    _alone(connection)
+    alone(connection)
     _forget(connection, schema.results.c.table.in_(select(mine.c.table).where(mine.c.identity == identity)))
 
 
@@ -293,11 +293,11 @@ def _forget(connection: Connection, wanted: ColumnElement[bool]) -> None:
     connection.execute(delete(rows).where(wanted))
 
 
-def _alone(connection: Connection) -> None:
-    """Nobody else rates until this transaction ends."""
+def alone(connection: Connection, number: int = 0) -> None:
+    """Nobody else rates until this transaction ends, or does what another number stands for."""
     if connection.dialect.name == "postgresql":
         lock = text("SELECT pg_advisory_xact_lock(:space, :number)")
-        connection.execute(lock, {"space": SPACE + 1, "number": 0})
+        connection.execute(lock, {"space": SPACE + 1, "number": number})
     else:
         connection.execute(delete(schema.results).where(false()))
 
@@ -373,7 +373,7 @@ def _write(connection: Connection, rated: list[tuple[StoredResult, Skill]]) -> N
     )
 
 
-def _profiles() -> Select[Any]:
+def select_profiles() -> Select[Any]:
     people, rows = schema.identities, schema.profiles
     return select(rows.c.identity, people.c.name, rows.c.page, rows.c.hidden).join(
         people, people.c.id == rows.c.identity

@@ -5,7 +5,7 @@ import { cards } from '../../../src/games/zipang/material'
 import '../../../src/games/zipang/texts'
 import { say } from '../../../src/lib/i18n/phrases'
 import { settings } from '../../../src/lib/ui/settings.svelte'
-import { bestLanguage, has, joined, languages, t } from '../../../src/lib/i18n/texts.svelte'
+import { bestLanguage, has, joined, languageName, languages, t } from '../../../src/lib/i18n/texts.svelte'
 import recorded from '../../fixtures/zipang.json'
 
 const locales = import.meta.glob<string>('../../../../src/tenka/locale/*/*.ftl', {
@@ -115,8 +115,12 @@ describe('languages', () => {
   })
 
   it('follow the browser, with English for all others', () => {
-    expect(bestLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de')
-    expect(bestLanguage(['ja'])).toBe('en')
+    expect(bestLanguage(['xx-XX', 'de-AT', 'en'])).toBe('de')
+    expect(bestLanguage(['xx'])).toBe('en')
+  })
+
+  it('are named in their own words', () => {
+    expect(['en', 'de', 'fr'].map(languageName)).toEqual(['English', 'Deutsch', 'Français'])
   })
 
   it.each(FILES)('say the same in %s', (file) => {
