@@ -60,6 +60,27 @@ def lobby(tour: Tour) -> None:
     expect(page.get_by_test_id("question")).to_be_visible()
 
 
-@by_day_and_night(circle, lobby)
+def clubs(tour: Tour) -> None:
+    """Founding a club, its page, and somebody who asks to join."""
+    one, other = tour.profile(), tour.profile()
+    name, keeper = ("Hagakure", "Musashi") if tour.look.name == "day" else ("Bushido", "Kojiro")
+    account = {"name": keeper, "password": "a long enough secret"}
+    assert one.request.post("/api/account/create", data=account).status == 201
+    page = tour.at(one, "/clubs", by("club-name"))
+    tour.see(page, "clubs")
+    page.get_by_test_id("club-name").fill(name)
+    page.get_by_test_id("club-name").press("Enter")
+    expect(page.get_by_test_id("club-title")).to_have_text(name)
+    asking = tour.at(other, page.url, by("join-club"))
+    tour.see(asking, "club-of-others")
+    asking.get_by_test_id("join-club").click()
+    expect(asking.get_by_test_id("leave-club")).to_be_visible()
+    page.reload()
+    tour.see(tour.at(one, page.url, by("accept")), "club")
+    page.get_by_test_id("accept").click()
+    expect(page.get_by_test_id("accept")).to_have_count(0)
+
+
+@by_day_and_night(circle, lobby, clubs)
 def test_nothing_is_wrong_with_the_screens_of_people(visit: Visits, walk: Walk, look: Look) -> None:
     check(visit, walk, look)

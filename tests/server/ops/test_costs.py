@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from pathlib import Path
-from time import process_time
+from time import thread_time
 from typing import Any, get_args
 
 import msgspec
@@ -15,7 +17,7 @@ from msgspec.structs import replace
 from tenka import games
 from tenka.core import record as records
 from tenka.core.events import PUBLIC
-from tenka.core.record import Record
+from tenka.core.record import AnyEntry, Record
 from tenka.core.table import AnyTable, Table
 from tenka.games import plugin_of
 from tenka.server.http.routes import ENDPOINTS
@@ -35,6 +37,7 @@ from tests.server.live import BOT, ME, LiveServer, Person, running
 SOCKET = "WS /tables/{table}/ws"
 ODDS = 100
 """What the dearest query takes at most; its time is paid for afterwards."""
+TRIALS = 5
 SLOWER = 4
 """A busy machine may take so many times as long as what the table says."""
 LONGEST = Path(__file__).parents[2] / "games/shogun/golden/all-draft-5.json"
@@ -78,12 +81,28 @@ def late(record: Record) -> AnyTable:
 
 
 def check_price(price: int, work: Callable[[], Any]) -> None:
-    times: list[float] = []
-    while len(times) < 5 and min(times, default=1e9) > price:
-        begun = process_time()
-        work()
-        times.append(1000 * (process_time() - begun))
-    assert min(times) <= SLOWER * price, times
+    check_prices(price, lambda: [timed(work)])
+
+
+def check_prices(price: int, work: Callable[[], list[float]]) -> None:
+    """Of each part of some work the shortest time counts, and others' garbage is not collected in it."""
+    gc.collect()
+    gc.disable()
+    try:
+        best = work()
+        for _ in range(TRIALS - 1):
+            if max(best) > price:
+                best = [min(pair) for pair in zip(best, work(), strict=True)]
+    finally:
+        gc.enable()
+    assert max(best) <= SLOWER * price, best
+
+
+def timed(work: Callable[[], Any]) -> float:
+    """Milliseconds of the processor, of this thread."""
+    begun = thread_time()
+    work()
+    return 1000 * (thread_time() - begun)
 
 
 def encoded_view(table: AnyTable) -> bytes:
@@ -116,19 +135,21 @@ def test_a_view_does_not_grow_with_what_was_taken_back() -> None:
 
 
 def test_a_step_is_played_and_told_to_everybody_for_its_price(record: Record) -> None:
-    last = record.entries[-30:]
+    check_prices(costs.STEP, lambda: times_of_last_steps(record))
+
+
+def times_of_last_steps(record: Record) -> list[float]:
     table = Table.restore(
         records.load_game(record, games.load), replace(record, entries=record.entries[:-30], seed=None)
     )
-    times: list[float] = []
-    for entry in last:
-        begun = process_time()
+
+    def play_and_tell(entry: AnyEntry) -> None:
         teller = views.StepTeller(table, table.follow(entry).story, [])
         for viewer in range(PUBLIC, table.game.seats):
             offer = views.Offer(table.moves(viewer), None, None, alone=False)
             msgspec.json.encode(teller.step(viewer, offer, None))
-        times.append(1000 * (process_time() - begun))
-    assert max(times) <= SLOWER * costs.STEP, times
+
+    return [timed(partial(play_and_tell, entry)) for entry in record.entries[-30:]]
 
 
 def test_odds_rules_and_loading_keep_to_their_prices(record: Record, late: AnyTable) -> None:

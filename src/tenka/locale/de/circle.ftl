@@ -53,3 +53,44 @@ web-lobby-seconds = noch { $seconds } s
 web-lobby-confirmed = sagt zu
 web-lobby-open = ist gefragt
 web-lobby-out = Du hast nicht rechtzeitig geantwortet und wartest deshalb nicht mehr.
+
+## Vereine
+
+web-clubs = Vereine
+web-clubs-about = Eine Gruppe mit eigener Seite: Mitglieder, Tische, Ergebnisse und eine Tabelle untereinander.
+web-clubs-mine = Deine Vereine
+web-clubs-mine-empty = Du bist noch in keinem Verein. Gründe einen oder bitte um Aufnahme.
+web-clubs-others = Andere Vereine
+web-clubs-others-empty = Andere Vereine gibt es noch nicht.
+web-clubs-found = Einen Verein gründen
+web-clubs-found-account = Um einen Verein zu gründen, brauchst du ein Konto.
+web-club-name = Name des Vereins
+web-club-text = Worum es geht
+web-club-listed = Alle finden ihn in der Liste der Vereine
+web-club-save = Speichern
+web-club-edit = Ändern
+web-club-members = Mitglieder
+web-club-count = { $members ->
+        [one] 1 Mitglied
+       *[other] { $members } Mitglieder
+    }
+web-club-keeper = kümmert sich um den Verein
+web-club-asked = bittet um Aufnahme
+web-club-accept = Aufnehmen
+web-club-remove = Entfernen
+web-club-decline = Ablehnen
+web-club-link = Der Link zum Beitreten:
+web-club-join = Beitreten
+web-club-ask = Um Aufnahme bitten
+web-club-asked-you = Du hast um Aufnahme gebeten. Wer sich um den Verein kümmert, entscheidet.
+web-club-closed = Den Link zum Beitreten haben die Mitglieder.
+web-club-leave = Den Verein verlassen
+web-club-leave-sure = Wirklich verlassen?
+web-club-standings = Tabelle
+web-club-standings-about = Aus allen Partien mit mindestens zwei Mitgliedern: vor wie vielen der anderen Mitglieder am Tisch jemand lag. Gleichstand zählt halb.
+web-club-standings-empty = Sobald zwei Mitglieder miteinander ein Spiel beendet haben, stehen sie hier.
+web-club-share = besser als
+web-club-results = Letzte Partien unter Mitgliedern
+web-club-result = { $name } ({ $place }.)
+web-club-tables = Offene Tische von Mitgliedern
+web-club-tables-empty = Gerade hat kein Mitglied einen offenen Tisch.

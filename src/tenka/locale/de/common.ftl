@@ -113,6 +113,7 @@ problem-name-taken = Dieser Name, oder einer, der so aussieht, gehört schon jem
 problem-no-accounts = Auf diesem Server gibt es keine Konten.
 problem-no-answer = Darauf gibt es hier keine Antwort.
 problem-no-ban = Diese Sperre gibt es nicht.
+problem-no-club = Diesen Verein gibt es nicht.
 problem-no-invite = Diese Einladung gehört nicht zu diesem Tisch.
 problem-no-mail = Dieser Server verschickt keine E-Mails.
 problem-no-page = Unter dieser Adresse ist nichts zu finden.

@@ -53,3 +53,44 @@ web-lobby-seconds = { $seconds } s left
 web-lobby-confirmed = says yes
 web-lobby-open = is asked
 web-lobby-out = You did not answer in time, so you wait no more.
+
+## Clubs
+
+web-clubs = Clubs
+web-clubs-about = A group with a page of its own: members, tables, results and standings among yourselves.
+web-clubs-mine = Your clubs
+web-clubs-mine-empty = You are in no club yet. Found one, or ask to join one.
+web-clubs-others = Other clubs
+web-clubs-others-empty = There are no other clubs yet.
+web-clubs-found = Found a club
+web-clubs-found-account = To found a club, you need an account.
+web-club-name = Name of the club
+web-club-text = What it is about
+web-club-listed = Anybody finds it in the list of clubs
+web-club-save = Save
+web-club-edit = Change
+web-club-members = Members
+web-club-count = { $members ->
+        [one] 1 member
+       *[other] { $members } members
+    }
+web-club-keeper = looks after the club
+web-club-asked = asks to join
+web-club-accept = Take in
+web-club-remove = Remove
+web-club-decline = Decline
+web-club-link = The link to join:
+web-club-join = Join
+web-club-ask = Ask to join
+web-club-asked-you = You have asked to join. Whoever looks after the club decides.
+web-club-closed = Members have the link to join.
+web-club-leave = Leave the club
+web-club-leave-sure = Really leave?
+web-club-standings = Standings
+web-club-standings-about = From all games with at least two members: how many of the other members at the table somebody was ahead of. Equals count half.
+web-club-standings-empty = As soon as two members have finished a game together, they stand here.
+web-club-share = ahead of
+web-club-results = Last games among members
+web-club-result = { $name } ({ $place }.)
+web-club-tables = Open tables of members
+web-club-tables-empty = No member has an open table just now.

@@ -113,6 +113,7 @@ problem-name-taken = This name, or one that looks like it, belongs to somebody.
 problem-no-accounts = There are no accounts on this server.
 problem-no-answer = There is no answer to this here.
 problem-no-ban = There is no such ban.
+problem-no-club = There is no such club.
 problem-no-invite = This invitation does not belong to the table.
 problem-no-mail = This host sends no mail.
 problem-no-page = There is nothing at this address.

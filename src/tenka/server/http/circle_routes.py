@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tenka.server.http import circle_endpoints as circle
+from tenka.server.http import club_endpoints as clubs
 from tenka.server.http import lobby_endpoints as lobby
 from tenka.server.http.endpoint import TEXT, Endpoint, Parameter
 from tenka.server.ops.costs import LIST, LITTLE, RULES, STEP
 from tenka.server.protocol import circle as wire
+from tenka.server.protocol import clubs as about
 
 OFF: Final = ("part-off",)
 WHO: Final = (*OFF, "no-person")
+KEEPER: Final = (*OFF, "not-allowed")
 AT_TABLE: Final = (*OFF, "not-seated", "table-full")
 
 # A table reads best with two or three lines for each endpoint.
@@ -51,5 +54,24 @@ CIRCLE_ENDPOINTS: Final = (
         errors=(*OFF, "no-proposal")),
     Endpoint("DELETE", "/lobby", lobby.leave, "player", STEP,
         "Wait no more", {200: wire.LobbyInfo}, errors=OFF),
+    Endpoint("GET", "/clubs", clubs.all_of, "anyone", LIST,
+        "Your clubs, and others", {200: about.ClubList}, errors=OFF),
+    Endpoint("POST", "/clubs", clubs.create, "account", LIST,
+        "Found a club", {201: about.ClubPage}, about.NewClub, errors=(*OFF, "bad-name", "too-many-tables")),
+    Endpoint("GET", "/clubs/{club}", clubs.show, "anyone", LIST,
+        "The page of a club", {200: about.ClubPage}, errors=OFF),
+    Endpoint("POST", "/clubs/{club}", clubs.change, "player", LIST,
+        "Change what your club says of itself", {200: about.ClubPage}, about.NewClub,
+        errors=(*KEEPER, "bad-name")),
+    Endpoint("POST", "/clubs/{club}/join", clubs.join, "player", LIST,
+        "Join a club by its link, or ask to", {200: about.ClubPage}, about.JoinClub,
+        errors=(*OFF, "no-invite")),
+    Endpoint("POST", "/clubs/{club}/accept", clubs.accept, "player", LIST,
+        "Take in somebody who asks", {200: about.ClubPage}, about.WhichMember,
+        errors=(*KEEPER, "no-person")),
+    Endpoint("DELETE", "/clubs/{club}/members/{page}", clubs.remove, "player", LIST,
+        "Remove a member, or decline a request", {200: about.ClubPage}, errors=KEEPER),
+    Endpoint("POST", "/clubs/{club}/leave", clubs.leave, "player", LIST,
+        "Leave a club", {200: about.ClubList}, errors=(*OFF, "no-person")),
 )
 # fmt: on

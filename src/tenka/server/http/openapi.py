@@ -25,6 +25,7 @@ BY_PATH: Final = {
     "ban": ("no-ban",),
     "query": (),
     "page": ("no-person",),
+    "club": ("no-club",),
     "game": ("unknown-game",),
 }
 BY_ACCESS: Final[dict[Access, tuple[str, ...]]] = {

@@ -48,6 +48,7 @@ CODES: Final = {
         "no-accounts",
         "no-answer",
         "no-ban",
+        "no-club",
         "no-page",
         "no-person",
         "no-proposal",

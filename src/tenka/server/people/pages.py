@@ -99,7 +99,7 @@ async def _last(storage: Storage, identity: str, viewer: str) -> list[wire.Playe
     found = await storage.results.last(identity, LAST_GAMES)
     return [
         wire.PlayedGame(
-            one.table if viewer == identity or await _may_watch(storage, one.table, viewer) else None,
+            one.table if viewer == identity or await may_watch(storage, one.table, viewer) else None,
             one.game,
             one.ended,
             one.seats,
@@ -112,7 +112,7 @@ async def _last(storage: Storage, identity: str, viewer: str) -> list[wire.Playe
     ]
 
 
-async def _may_watch(storage: Storage, table: str, viewer: str) -> bool:
+async def may_watch(storage: Storage, table: str, viewer: str) -> bool:
     """A replay shows everybody's name, notes and chat: strangers are led to one only where anybody could have
     sat down, and nobody who sat there hides or blocks them."""
     stored = await storage.tables.get(table)

@@ -47,6 +47,7 @@ SENTENCES: Final = {
     "no-accounts": "There are no accounts on this server.",
     "no-answer": "There is no answer to this here.",
     "no-ban": "There is no such ban.",
+    "no-club": "There is no such club.",
     "no-invite": "This invitation does not belong to the table.",
     "no-mail": "This host sends no mail.",
     "no-page": "There is nothing at this address.",

@@ -182,6 +182,7 @@ def bring_circle(guest: str, account: str) -> list[Update | Delete]:
             changes += _handed_over(rows, own, other, guest, account)
     asked = schema.invitations
     changes += _handed_over(asked, "identity", "table", guest, account)
+    changes += _handed_over(schema.members, "identity", "club", guest, account)
     return [*changes, update(asked).where(asked.c.by == guest).values(by=account)]
 
 

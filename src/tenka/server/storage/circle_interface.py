@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Protocol
 
-from tenka.server.storage.circle_model import Blocked, Match, Proposal, StoredInvitation, Wish
+from tenka.server.storage.circle_model import (
+    Blocked,
+    Club,
+    ClubCount,
+    ClubGame,
+    Match,
+    Member,
+    Proposal,
+    Standing,
+    StoredInvitation,
+    Wish,
+)
 from tenka.server.storage.model import Identity, Profile, StoredTable
 
 
@@ -91,3 +102,39 @@ class LobbyStorage(Protocol):
 
     async def count(self) -> dict[str, int]:
         """How many wait, by game."""
+
+
+class ClubStorage(Protocol):
+    async def add(self, club: Club, founder: Identity) -> None: ...
+
+    async def get(self, club: str) -> Club | None:
+        """One with members."""
+
+    async def change(self, club: Club) -> None:
+        """Its name, what it says of itself, its invitation, whether it is listed."""
+
+    async def of_person(self, identity: str) -> list[ClubCount]: ...
+
+    async def listed(self, limit: int) -> list[ClubCount]:
+        """The largest first."""
+
+    async def members(self, club: str) -> list[Member]:
+        """The longest in it first, then those who ask."""
+
+    async def join(self, club: str, person: Identity, *, asked: bool) -> None:
+        """Become a member, or ask to; whoever is one stays one."""
+
+    async def accept(self, club: str, identity: str) -> bool:
+        """Whether somebody has asked."""
+
+    async def leave(self, club: str, identity: str) -> bool:
+        """Whether somebody was there. A club without members is gone."""
+
+    async def standings(self, identities: Collection[str]) -> list[Standing]:
+        """From all finished games of two or more of these people."""
+
+    async def last_games(self, identities: Collection[str], limit: int) -> list[ClubGame]:
+        """The newest first."""
+
+    async def open_tables(self, identities: Collection[str], limit: int) -> list[str]:
+        """Listed tables that wait where one of them sits."""

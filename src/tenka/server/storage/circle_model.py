@@ -61,3 +61,46 @@ class Proposal(msgspec.Struct, frozen=True):
 
 Match = Callable[[list[Wish], set[frozenset[str]]], list[Group]]
 """Who plays what with whom, of people who wait (the longest first), but for pairs that one of them blocks."""
+
+
+class Club(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    about: str
+    invite: str
+    listed: bool
+    created: str
+
+
+class Member(msgspec.Struct, frozen=True):
+    identity: str
+    name: str
+    page: str
+    hidden: bool
+    asked: bool
+    """Asks to be one."""
+    joined: str
+
+
+class ClubCount(msgspec.Struct, frozen=True):
+    club: Club
+    members: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How somebody does against other members: of all pairs at the same tables, how often ahead, or equal."""
+
+    game: str
+    identity: str
+    games: int
+    pairs: int
+    ahead: int
+    equal: int
+
+
+class ClubGame(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    ended: str
+    places: list[tuple[str, int]]
+    """Of members, by identity."""

@@ -1,5 +1,5 @@
-"""The tables of the database about who knows whom: follows, blocks, invitations by name, and who
-waits for a table together."""
+"""The tables of the database about who knows whom: follows, blocks, invitations by name, who
+waits for a table together, clubs."""
 
 from __future__ import annotations
 
@@ -84,3 +84,25 @@ proposed = Table(
     UniqueConstraint("identity", name="uq_proposed_identity"),
 )
 """To whom a table is proposed, one at a time, and who has said yes."""
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("about", String(400), nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("club", ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    _person("identity", key=True),
+    Column("asked", Boolean, nullable=False),
+    Column("joined", String(40), nullable=False),
+    Index("ix_members_identity", "identity"),
+)
+"""Who is in a club, or asks to be. Whoever has been in it for longest looks after it."""

@@ -13,6 +13,7 @@ from tenka.server.storage.accounts import Accounts
 from tenka.server.storage.buckets import Buckets
 from tenka.server.storage.chat import Chat
 from tenka.server.storage.circle import Circle
+from tenka.server.storage.clubs import Clubs
 from tenka.server.storage.deals import Deals
 from tenka.server.storage.entries import Entries
 from tenka.server.storage.identities import Identities
@@ -55,6 +56,7 @@ class Database:
         self.deals = Deals(on)
         self.circle = Circle(on)
         self.lobby = Lobby(on)
+        self.clubs = Clubs(on)
         self.is_open = False
 
     @property

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Protocol
 
-from tenka.server.storage.circle_interface import CircleStorage, LobbyStorage
+from tenka.server.storage.circle_interface import CircleStorage, ClubStorage, LobbyStorage
 from tenka.server.storage.model import (
     Account,
     Answer,
@@ -436,6 +436,9 @@ class Storage(Protocol):
 
     @property
     def lobby(self) -> LobbyStorage: ...
+
+    @property
+    def clubs(self) -> ClubStorage: ...
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""

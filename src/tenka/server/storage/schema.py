@@ -26,6 +26,7 @@ VERSION = "0011"
 metadata = shared.metadata
 follows, blocks, invitations = circle.follows, circle.blocks, circle.invitations
 wishes, proposals, proposed = circle.wishes, circle.proposals, circle.proposed
+clubs, members = circle.clubs, circle.members
 
 identities = Table(
     "identities",

@@ -1,4 +1,4 @@
-"""Who follows and blocks whom, invitations by name, who wishes to be seen, and who waits for a table."""
+"""Who follows and blocks whom, invitations by name, who wishes to be seen, who waits for a table; clubs."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ def upgrade() -> None:
     _pairs("blocks", sa.Column("name", sa.String(64), nullable=False))
     _invitations()
     _lobby()
+    _clubs()
 
 
 def _person(table: str, name: str) -> sa.ForeignKeyConstraint:
@@ -96,3 +97,27 @@ def _lobby() -> None:
         ),
         sa.UniqueConstraint("identity", name="uq_proposed_identity"),
     )
+
+
+def _clubs() -> None:
+    op.create_table(
+        "clubs",
+        sa.Column("id", sa.String(64), nullable=False),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("about", sa.String(400), nullable=False),
+        sa.Column("invite", sa.String(64), nullable=False),
+        sa.Column("listed", sa.Boolean(), nullable=False),
+        sa.Column("created", sa.String(40), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_clubs"),
+    )
+    op.create_table(
+        "members",
+        sa.Column("club", sa.String(64), nullable=False),
+        sa.Column("identity", sa.String(64), nullable=False),
+        sa.Column("asked", sa.Boolean(), nullable=False),
+        sa.Column("joined", sa.String(40), nullable=False),
+        sa.PrimaryKeyConstraint("club", "identity", name="pk_members"),
+        sa.ForeignKeyConstraint(["club"], ["clubs.id"], name="fk_members_club", ondelete="CASCADE"),
+        _person("members", "identity"),
+    )
+    op.create_index("ix_members_identity", "members", ["identity"])
