@@ -53,3 +53,44 @@ web-lobby-seconds = encore { $seconds } s
 web-lobby-confirmed = dit oui
 web-lobby-open = interrogé
 web-lobby-out = Vous n’avez pas répondu à temps, vous n’attendez donc plus.
+
+## Clubs
+
+web-clubs = Les clubs
+web-clubs-about = Un groupe avec sa propre page : membres, tables, résultats et classement entre vous.
+web-clubs-mine = Vos clubs
+web-clubs-mine-empty = Vous n’êtes encore dans aucun club. Fondez-en un, ou demandez à entrer dans un autre.
+web-clubs-others = Autres clubs
+web-clubs-others-empty = Il n’y a pas encore d’autres clubs.
+web-clubs-found = Fonder un club
+web-clubs-found-account = Pour fonder un club, il vous faut un compte.
+web-club-name = Nom du club
+web-club-text = De quoi il s’agit
+web-club-listed = Tout le monde le trouve dans la liste des clubs
+web-club-save = Enregistrer
+web-club-edit = Modifier
+web-club-members = Membres
+web-club-count = { $members ->
+        [one] 1 membre
+       *[other] { $members } membres
+    }
+web-club-keeper = s’occupe du club
+web-club-asked = demande à entrer
+web-club-accept = Accepter
+web-club-remove = Retirer
+web-club-decline = Refuser
+web-club-link = Le lien pour entrer :
+web-club-join = Entrer
+web-club-ask = Demander à entrer
+web-club-asked-you = Vous avez demandé à entrer. La personne qui s’occupe du club décide.
+web-club-closed = Les membres ont le lien pour entrer.
+web-club-leave = Quitter le club
+web-club-leave-sure = Vraiment quitter ?
+web-club-standings = Classement
+web-club-standings-about = D’après toutes les parties avec au moins deux membres : combien des autres membres à la table étaient derrière. Une égalité compte pour moitié.
+web-club-standings-empty = Dès que deux membres ont terminé une partie ensemble, ils figurent ici.
+web-club-share = devant
+web-club-results = Dernières parties entre membres
+web-club-result = { $name } ({ $place })
+web-club-tables = Tables ouvertes des membres
+web-club-tables-empty = Aucun membre n’a de table ouverte en ce moment.
