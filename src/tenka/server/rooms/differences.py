@@ -70,7 +70,7 @@ def _parts(old: Any, new: Any) -> Parts | None:
         return zip(itertools.count(), old, new, strict=False) if _are_alike(old, new) else None
     if kind is dict:
         return [(str(key), old[key], new[key]) for key in new] if old.keys() == new.keys() else None
-    return _fields(old, new, _left_out(type(new)))
+    return _fields(old, new, _left_out(kind))
 
 
 def _are_alike(old: list[Any], new: list[Any]) -> bool:
