@@ -70,14 +70,15 @@ def _parts(old: Any, new: Any) -> Parts | None:
         return zip(itertools.count(), old, new, strict=False) if _are_alike(old, new) else None
     if kind is dict:
         return [(str(key), old[key], new[key]) for key in new] if old.keys() == new.keys() else None
-    return _fields(old, new, _left_out(type(new)))
+    return _fields(old, new) if isinstance(new, msgspec.Struct) else None
 
 
 def _are_alike(old: list[Any], new: list[Any]) -> bool:
     return len(old) == len(new) and isinstance(new[0], msgspec.Struct)
 
 
-def _fields(old: msgspec.Struct, new: msgspec.Struct, left_out: tuple[str, ...]) -> Parts | None:
+def _fields(old: msgspec.Struct, new: msgspec.Struct) -> Parts | None:
+    left_out = _left_out(type(new))
     if left_out and any(getattr(old, name) != getattr(new, name) for name in left_out):
         return None
     return zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
