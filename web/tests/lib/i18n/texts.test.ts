@@ -37,24 +37,9 @@ function used(): string[] {
   return [...new Set(found)].filter((id) => id.includes('-') && !id.endsWith('-'))
 }
 
-const FILES = [
-  'common.ftl',
-  'zipang.ftl',
-  'shogun.ftl',
-  'shitenno.ftl',
-  'web.ftl',
-  'web-shogun.ftl',
-  'shogun_modules.ftl',
-  'web-shogun-modules.ftl',
-  'web-shitenno.ftl',
-  'web-zipang.ftl',
-  'people.ftl',
-  'pages.ftl',
-  'coach.ftl',
-  'errors.ftl',
-  'accounts.ftl',
-  'alone.ftl',
-]
+const FILES = Object.keys(locales)
+  .filter((path) => path.includes('/en/'))
+  .map((path) => path.split('/').at(-1) ?? '')
 
 const BUILT = [
   ...['auto', 'light', 'dark'].map((theme) => `web-theme-${theme}`),
