@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { compress } from './compress'
@@ -13,6 +14,15 @@ const tellRoutes: Plugin = {
   },
 }
 
+/** The words of one language that are needed together, as one part: those of a game, or all others. */
+function wordsTogether(file: string): string | null {
+  const [, language = '', name = ''] = /locale\/(\w+)\/(?:web-)?([a-z]+)/.exec(file) ?? []
+  if (!language) return null
+  return existsSync(new URL(`src/games/${name}`, import.meta.url))
+    ? `words-${name}-${language}`
+    : `words-${language}`
+}
+
 export default defineConfig({
   plugins: [svelte(), tellRoutes, compress()],
   // Parts find each other wherever the folder lies: `tools/site.py` puts the same files elsewhere.
@@ -26,6 +36,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsTogether, test: /\.ftl/ }] } } },
   },
   worker: { format: 'es' },
   server: {

@@ -1,3 +1,5 @@
+import { speak } from '../src/lib/i18n/texts.svelte'
+
 /** happy-dom has no Web Animations: give components an inert stub. */
 Element.prototype.animate = (() => ({
   cancel() {},
@@ -5,3 +7,5 @@ Element.prototype.animate = (() => ({
   onfinish: null,
   finished: Promise.resolve(),
 })) as never
+
+await speak('en')

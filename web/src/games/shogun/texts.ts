@@ -1,9 +1,8 @@
 import { addTexts } from '../../lib/i18n/texts.svelte'
 
-addTexts(
+await addTexts(
   import.meta.glob<string>('../../../../src/tenka/locale/*/{shogun,web-shogun}*.ftl', {
     query: '?raw',
     import: 'default',
-    eager: true,
   }),
 )

@@ -1,9 +1,8 @@
 import { addTexts } from '../../lib/i18n/texts.svelte'
 
-addTexts(
+await addTexts(
   import.meta.glob<string>('../../../../src/tenka/locale/*/{zipang,web-zipang}*.ftl', {
     query: '?raw',
     import: 'default',
-    eager: true,
   }),
 )

@@ -1,34 +1,55 @@
 /** Texts in the language of the reader, from the Fluent files that Python uses too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { SvelteMap } from 'svelte/reactivity'
 import { settings } from '../ui/settings.svelte'
 
 export type Args = Record<string, FluentVariable>
 
-const bundles = new Map<string, FluentBundle>()
+/** Files of texts by their paths, which tell the language. */
+type Files = Record<string, () => Promise<string>>
 
-/** Files of texts by their paths, which tell the language. Games bring their own. */
-export function addTexts(files: Record<string, string>): void {
-  for (const [path, source] of Object.entries(files)) {
-    const language = path.split('/').at(-2) ?? 'en'
-    const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(source))
-    bundles.set(language, bundle)
-  }
+const added: Files[] = [
+  import.meta.glob<string>(
+    '../../../../src/tenka/locale/*/{accounts,circle,coach,common,contests,errors,pages,people,web}.ftl',
+    { query: '?raw', import: 'default' },
+  ),
+]
+const begun = new Map<string, FluentBundle>()
+/** Those that are here as a whole. */
+const bundles = new SvelteMap<string, FluentBundle>()
+
+function languageOf(path: string): string {
+  return path.split('/').at(-2) ?? 'en'
 }
 
-addTexts(
-  import.meta.glob<string>(
-    '../../../../src/tenka/locale/*/{accounts,circle,coach,common,errors,pages,people,web}.ftl',
-    {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    },
-  ),
-)
+async function fetchInto(bundle: FluentBundle, language: string, files: Files): Promise<void> {
+  const wanted = Object.entries(files).filter(([path]) => languageOf(path) === language)
+  const sources = await Promise.all(wanted.map(([, fetched]) => fetched()))
+  for (const source of sources) bundle.addResource(new FluentResource(source))
+}
 
 /** Every language that has a folder of texts. */
-export const languages: string[] = [...bundles.keys()].sort()
+export const languages: string[] = [...new Set(added.flatMap(Object.keys).map(languageOf))].sort()
+
+/** Texts that a part of the program brings, in the languages that are spoken here. */
+export async function addTexts(files: Files): Promise<void> {
+  added.push(files)
+  await Promise.all([...begun].map(([language, bundle]) => fetchInto(bundle, language, files)))
+}
+
+/** Fetch a language, once. */
+export async function speak(language: string): Promise<void> {
+  if (begun.has(language)) return
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  begun.set(language, bundle)
+  try {
+    await Promise.all(added.map((files) => fetchInto(bundle, language, files)))
+    bundles.set(language, bundle)
+  } catch (error) {
+    begun.delete(language)
+    throw error
+  }
+}
 
 /** The first language of the browser that we speak, else English. */
 export function bestLanguage(wanted: readonly string[], spoken: string[] = languages): string {
@@ -36,17 +57,22 @@ export function bestLanguage(wanted: readonly string[], spoken: string[] = langu
   return short.find((tag) => spoken.includes(tag)) ?? 'en'
 }
 
-export function language(): string {
+/** What the reader has chosen, or the browser. */
+export function wantedLanguage(): string {
   const chosen = settings.language
-  return chosen && bundles.has(chosen) ? chosen : bestLanguage(navigator.languages)
+  return chosen && languages.includes(chosen) ? chosen : bestLanguage(navigator.languages)
+}
+
+/** What is spoken: while a language is being fetched, the one before. */
+export function language(): string {
+  const wanted = wantedLanguage()
+  return bundles.has(wanted) ? wanted : ([...bundles.keys()].at(-1) ?? wanted)
 }
 
 function pattern(id: string) {
-  for (const bundle of [bundles.get(language()), bundles.get('en')]) {
-    const value = bundle?.getMessage(id)?.value
-    if (bundle && value) return { bundle, value }
-  }
-  return null
+  const bundle = bundles.get(language())
+  const value = bundle?.getMessage(id)?.value
+  return bundle && value ? { bundle, value } : null
 }
 
 export function has(id: string): boolean {

@@ -1,5 +1,5 @@
 /** The document looks and speaks as the reader has it. Call it while a component is set up. */
-import { language } from '../i18n/texts.svelte'
+import { language, speak, wantedLanguage } from '../i18n/texts.svelte'
 import { reducedMotion } from '../stage/motion'
 import { effectiveTheme } from './settings.svelte'
 
@@ -12,5 +12,8 @@ export function followAppearance(): void {
     document.documentElement.dataset['theme'] = effectiveTheme(dark)
     document.documentElement.dataset['motion'] = reducedMotion() ? 'less' : 'full'
     document.documentElement.lang = language()
+  })
+  $effect(() => {
+    speak(wantedLanguage()).catch(() => {}) // without a network, the page goes on in the language that it has
   })
 }

@@ -1,11 +1,19 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Phrase } from '../../../src/generated/protocol'
 import { cards } from '../../../src/games/zipang/material'
 import '../../../src/games/zipang/texts'
 import { say } from '../../../src/lib/i18n/phrases'
 import { settings } from '../../../src/lib/ui/settings.svelte'
-import { bestLanguage, has, joined, languageName, languages, t } from '../../../src/lib/i18n/texts.svelte'
+import {
+  bestLanguage,
+  has,
+  joined,
+  languageName,
+  languages,
+  speak,
+  t,
+} from '../../../src/lib/i18n/texts.svelte'
 import recorded from '../../fixtures/zipang.json'
 
 const locales = import.meta.glob<string>('../../../../src/tenka/locale/*/*.ftl', {
@@ -91,6 +99,10 @@ const BUILT = [
 ]
 /** Test ids and event tags that look like ids of texts. */
 const NOT_IDS = new Set(['game-over', 'game-ended', 'seat-changed', 'seat-choice', 'seat-details'])
+
+beforeAll(async () => {
+  await Promise.all(languages.map(speak))
+})
 
 beforeEach(() => {
   settings.language = 'en'

@@ -6,8 +6,7 @@ import { addTexts } from '../../../src/lib/i18n/texts.svelte'
 import type { LogEntry } from '../../../src/lib/stage/theatre.svelte'
 import { chapters, openOnes, signs, Teller, type Chapter } from '../../../src/lib/table/story'
 
-addTexts({
-  'locale/en/story.ftl': `
+const WORDS = `
 story-head = Round { $number }
 story-act = { $seat } goes to { $where }.
 story-act-you = You go to { $where }.
@@ -15,8 +14,8 @@ story-many = Open: { $places }.
 story-aside = Quiet.
 story-place-a = Here
 story-place-b = There
-`,
-})
+`
+await addTexts({ 'locale/en/story.ftl': () => Promise.resolve(WORDS) })
 
 const WEIGHTS: Record<string, 'head' | 'line' | 'aside'> = { head: 'head', act: 'line', aside: 'aside' }
 const game = {
