@@ -74,6 +74,7 @@ async def _about(context: Context) -> dict[str, Any]:
         "page": await storage.results.profile(visitor.id),
         "results": await storage.results.last(visitor.id, None),
         "deals": await storage.deals.of_person(visitor.id),
+        "contests": await storage.contests.of_person(visitor.id),
         "chat": await storage.privacy.chat_of(visitor.id),
         "notes": [
             note

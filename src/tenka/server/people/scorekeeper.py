@@ -118,7 +118,9 @@ class Scorekeeper:
     async def _count(self, table: str) -> bool:
         """Whether it is one that counts."""
         stored = await self._storage.tables.get(table)
-        if "people" not in self._parts or stored is None or (stored.status, stored.origin) != ("over", "new"):
+        if "people" not in self._parts or stored is None or stored.sealed:
+            return False
+        if (stored.status, stored.origin) != ("over", "new"):
             return False
         people = {seat.identity for seat in stored.seats if seat.kind == "person" and seat.identity}
         if not people:

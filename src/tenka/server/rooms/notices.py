@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-Reason = Literal["turn", "last", "over", "test"]
+Reason = Literal["turn", "last", "over", "round", "test"]
 
 
 class Notice(msgspec.Struct, frozen=True):

@@ -97,3 +97,21 @@ class WholeContest(msgspec.Struct, frozen=True):
     """In the order of their numbers."""
     tables: list[ContestTable]
     """Round by round."""
+
+
+class ListedContest(msgspec.Struct, frozen=True):
+    contest: StoredContest
+    players: int
+    joined: bool
+    """Whether the one who asks is among them."""
+
+
+class OwnContest(msgspec.Struct, frozen=True):
+    """What somebody has to do with a contest."""
+
+    contest: str
+    plan: dict[str, Any]
+    created: str
+    made: bool
+    joined: int | None
+    withdrawn: int | None

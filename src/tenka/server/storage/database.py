@@ -12,6 +12,7 @@ from tenka.server.storage import schema
 from tenka.server.storage.accounts import Accounts
 from tenka.server.storage.buckets import Buckets
 from tenka.server.storage.chat import Chat
+from tenka.server.storage.contests import Contests
 from tenka.server.storage.deals import Deals
 from tenka.server.storage.entries import Entries
 from tenka.server.storage.identities import Identities
@@ -51,6 +52,7 @@ class Database:
         self.inspection = Inspection(on)
         self.results = Results(on)
         self.deals = Deals(on)
+        self.contests = Contests(on)
         self.is_open = False
 
     @property
