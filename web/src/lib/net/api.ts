@@ -50,7 +50,7 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body)
   if (response.ok) return (await response.json()) as T
   throw await problemOf(response)
