@@ -18,6 +18,10 @@ contest-starts-by-hand = begins when everybody is there
 contest-starts-at = Begins { $starts }
 contest-waits-for-host = Open to enter. { $host } begins it.
 contest-over = Over
+contest-won = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the first place
+    }
 contest-round-of = Round { $round } of { $rounds }
 
 ## Making one

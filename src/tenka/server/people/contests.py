@@ -9,7 +9,7 @@ from typing import Final, Literal
 from tenka.server.identity.visitor import Visitor
 from tenka.server.people.contest_plans import plan_of
 from tenka.server.people.rounds import ranked
-from tenka.server.people.standings import Score, Standing, is_complete, scores_of
+from tenka.server.people.standings import Score, Standing, is_complete, place_at_table, scores_of
 from tenka.server.protocol import contests as wire
 from tenka.server.protocol.contests import ContestPlan
 from tenka.server.storage.contest_model import BOT, ContestTable, Entrant, ListedContest, WholeContest
@@ -132,7 +132,7 @@ def _table(
         seats.append(
             wire.ContestSeat(
                 None if number == BOT else index[number],
-                place=outcome.place if outcome else None,
+                place=place_at_table(table, seat) if outcome else None,
                 absent=outcome is not None and outcome.left,
                 points=round(float(score.points), 1) if score is not None and shown else None,
             )
@@ -158,4 +158,4 @@ def _score(score: Score, number: int) -> wire.RoundScore:
     if not table.outcomes:
         return wire.RoundScore(table.round, "bye", None, len(table.seats), points)
     kind: Literal["absent", "place"] = "absent" if table.is_absent(number) else "place"
-    return wire.RoundScore(table.round, kind, table.outcomes[score.seat].place, len(table.seats), points)
+    return wire.RoundScore(table.round, kind, place_at_table(table, score.seat), len(table.seats), points)

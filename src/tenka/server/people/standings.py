@@ -89,6 +89,12 @@ def _at_table(table: ContestTable, seat: int) -> tuple[bool, int]:
     return outcome.left, 0 if outcome.left else outcome.place
 
 
+def place_at_table(table: ContestTable, seat: int) -> int:
+    """As it counts there."""
+    mine = _at_table(table, seat)
+    return 1 + sum(_at_table(table, other) < mine for other in range(len(table.seats)))
+
+
 def _in_seat(table: ContestTable, seat: int) -> tuple[int, int]:
     """The place, then the points of the game; what a bot achieved for somebody absent counts as well."""
     outcome = table.outcomes[seat]

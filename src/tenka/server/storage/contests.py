@@ -53,7 +53,8 @@ class Contests:
         rows, mine = schema.contests, _entered_by(identity)
         shown = or_(rows.c.listed, rows.c.owner == identity, rows.c.id.in_(mine))
         people = schema.contest_entrants
-        players = select(func.count()).where(people.c.contest == rows.c.id, people.c.withdrawn.is_(None))
+        there = or_(people.c.withdrawn.is_(None), rows.c.status == "over")
+        players = select(func.count()).where(people.c.contest == rows.c.id, there).correlate(rows)
         counts = (players.scalar_subquery().label("players"), rows.c.id.in_(mine).label("is_in"))
         found: list[Row[Any]] = []
         async with self._transactions.reading() as connection:
