@@ -1,7 +1,11 @@
-"""Adds the built client, the compiled rules, the rule pages and Tenka without a server to a package."""
+"""Adds the built client, the compiled rules, the rule pages and Tenka without a server to a package.
+
+With TENKA_PURE=1 the rules are left as they are written: the wheel then works everywhere, more slowly.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -27,7 +31,7 @@ class TenkaBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc, unused
         from tools import compile as compiler  # noqa: PLC0415
         from tools import site  # noqa: PLC0415
 
-        if compiler.ensure():
+        if not os.environ.get("TENKA_PURE") and compiler.ensure():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         if site.up_to_date():

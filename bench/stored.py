@@ -19,7 +19,7 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import insert
 
 from tenka.core.record import commitment
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tenka.server.ops.validate import validate
 from tenka.server.protocol.http import CreateTable, SeatSpec
 from tenka.server.rooms import table_factory
@@ -52,7 +52,7 @@ def played(game: str, moves: int | None = None, seed: int = 1) -> Stored:
     return stored, entries
 
 
-def _move(live: Table, choice: random.Random) -> StoredEntry:
+def _move(live: AnyTable, choice: random.Random) -> StoredEntry:
     seat, number = live.actors()[0], len(live.entries)
     step = live.play(seat, choice.choice(live.moves(seat)))
     return StoredEntry(number, f"{seat}:{number}", payload(step.entry))

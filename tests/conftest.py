@@ -16,13 +16,27 @@ settings.register_profile("steady", derandomize=True, deadline=None, database=No
 settings.load_profile("steady")  # to search further: --hypothesis-profile=default --hypothesis-seed=...
 
 
-LONGEST = "tests/browser/"
+FIRST = (
+    "tests/tools/test_check.py",
+    "tests/browser/",
+    "tests/test_speed_loader.py",
+    "tests/tools/test_client.py",
+    "tests/bench/test_load.py",
+    "tests/games/test_compliance.py",
+    "tests/games/shogun/modules/test_combinations.py",
+    "tests/server/cluster/",
+)
+"""What takes longest: a file is run by one worker, and the last one keeps all others waiting."""
+
+
+def place(item: pytest.Item) -> int:
+    return next((at for at, path in enumerate(FIRST) if item.nodeid.startswith(path)), len(FIRST))
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The order is random; only what takes longest comes first, so that no core waits in the end."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    items.sort(key=place)
 
 
 def pytest_configure() -> None:

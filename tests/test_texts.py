@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 import typing
@@ -15,12 +14,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax import FluentSerializer, ast
+from fluent.syntax import ast
 
 from tenka import games
 from tenka.core.events import PUBLIC, Event
 from tenka.core.refusals import Refusal
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games.zipang import events as ze
 from tenka.games.zipang import narration
 from tenka.games.zipang import steps as zipang_steps
@@ -30,11 +29,11 @@ from tenka.games.zipang.narration import LINES, SAY, event_phrase, move_phrase
 from tenka.games.zipang.observation import Observation, Question, StepName
 from tenka.server.protocol.problems import SENTENCES
 from tenka.texts import Texts, UnknownLanguage, languages, rule_page, rules_folder
+from tests.kit.translation import ASKS, STOPS
 
 PEOPLE = ["Anna", "Ben", "Cleo"]
 VIEWERS = (PUBLIC, 0, 1, 2)
 SILENT = {"zipang-event-asked", "zipang-event-reacted-let"}
-FILES = sorted(file.name for file in (files("tenka") / "locale" / "en").iterdir())
 RULES = {
     "A": 3, "B": 3, "C": 4, "D": 6, "E": 6, "M": 5, "T": 6, "F": 4, "H": 3, "K": 14, "X": 2,
 }  # fmt: skip
@@ -94,69 +93,7 @@ def check_line(line: str) -> None:
     assert not re.search(r"[{}$!]|zipang-|\bNone\b", line), line
 
 
-# --- files --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("file", FILES)
-def test_no_broken_entries(language: str, file: str) -> None:
-    text = (files("tenka") / "locale" / language / file).read_text("utf-8")
-    resource = FluentResource(text)
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    ids = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
-    assert len(ids) == len(set(ids))
-
-
-@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
-@pytest.mark.parametrize("file", FILES)
-def test_same_keys_and_arguments(language: str, file: str) -> None:
-    english, other = messages("en", file), messages(language, file)
-    assert set(english) == set(other)
-    for name, message in english.items():
-        assert arguments(message) == arguments(other[name]), name
-
-
-def arguments(message: ast.Message) -> set[str]:
-    return set(re.findall(r"\{ \$(\w+)", source(message)))
-
-
-def source(message: ast.Message) -> str:
-    """A message as it is written, without its comment."""
-    text: str = FluentSerializer().serialize_entry(message)
-    return text[text.index(message.id.name + " =") :]
-
-
-SAME_WORDS = {
-    "Tenka", "BTL", "HNR", "Hand", "Person", "Bot", ">", "Chat", "Enter", "Kamons", "Arena: { $game }",
-    "Name", "Theater", "Winter", "theater", "neutral", "golden", "Region",
-}  # fmt: skip
-NAMES_OF_THINGS = re.compile(
-    r"game-|[a-z]+-name$|shogun-province-|shitenno-(tairo|general-|title-|province-|card-)|zipang-card-(ninja|kabuki)$"
-)
-"""Of games, people, places and cards, which are Japanese in every language."""
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_german_is_german(file: str) -> None:
-    """A German message that equals the English one has been forgotten, unless the word is the same."""
-    forgotten = []
-    for name, message in messages("de", file).items():
-        text = source(message).partition("=")[2].strip()
-        words = re.sub(r"\{[^{}]*\}", "", text)
-        same = text == source(messages("en", file)[name]).partition("=")[2].strip()
-        known = text in SAME_WORDS or NAMES_OF_THINGS.match(name)
-        if same and not known and re.search(r"[a-z]{3}", words):
-            forgotten.append(name)
-    assert forgotten == []
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_words_are_well_set(file: str) -> None:
-    """No exclamation marks, and the quotes of the language."""
-    for language, wrong in (("en", r"!|\"|„"), ("de", r"!|\"|”|\b(fuer|ueber|koenn|waehl)")):
-        for name, message in messages(language, file).items():
-            said = re.sub(r'\{ *"[^"]*" *\}', "", source(message))
-            assert not re.search(wrong, said), (language, name)
+# --- words ------------------------------------------------------------------------------------------------
 
 
 def test_unknown_language() -> None:
@@ -209,7 +146,7 @@ def test_every_event_is_told(language: str, tag: str) -> None:
         assert (line is None) == (phrase.base + phrase.variant in SILENT), event
         if line is not None:
             check_line(line)
-            assert line.endswith(".")
+            assert line.endswith(STOPS)
 
 
 @pytest.mark.parametrize("tag", EVENTS)
@@ -274,7 +211,7 @@ def test_every_card_has_a_name_and_an_effect(language: str) -> None:
         short = name.replace("_", "-")
         check_line(texts(f"zipang-card-{short}"))
         assert texts.has(f"zipang-card-{short}")
-        assert texts(f"zipang-effect-{short}").endswith(".")
+        assert texts(f"zipang-effect-{short}").endswith(STOPS)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -325,7 +262,7 @@ def test_every_step_has_a_question(language: str) -> None:
     for (step, changes), viewer in product(questions(), VIEWERS):
         asked = texts.question(narration, observation(step, viewer, **changes), PEOPLE)
         check_line(asked)
-        assert asked[-1] in ".?:"
+        assert asked.endswith((*STOPS, *ASKS, ":", "："))
         assert (viewer >= 0 and PEOPLE[viewer] in asked) is False
 
 
@@ -345,7 +282,7 @@ def test_every_refusal_has_words(language: str) -> None:
     assert used <= set(ZIPANG_REFUSALS)
     for code in (*COMMON_REFUSALS, *ZIPANG_REFUSALS):
         assert texts.has(f"refusal-{code}")
-        assert texts.refusal(Refusal(code, "")).endswith(".")
+        assert texts.refusal(Refusal(code, "")).endswith(STOPS)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -353,10 +290,10 @@ def test_every_problem_has_words(language: str) -> None:
     texts = Texts(language)
     written = {name for name in messages(language, "common.ftl") if name.startswith("problem-")}
     assert written == {f"problem-{code}" for code in SENTENCES}
-    assert all(texts(name).endswith(".") for name in written)
+    assert all(texts(name).endswith(STOPS) for name in written)
 
 
-def random_game(seats: int, seed: int) -> Table:
+def random_game(seats: int, seed: int) -> AnyTable:
     table = Table.open(games.load("zipang", seats), [], seed.to_bytes(32, "big"))
     dice = random.Random(seed)
     while not table.is_over():
@@ -381,40 +318,6 @@ def test_whole_games_can_be_told(language: str, seats: int) -> None:
                         check_line(line)
 
 
-# --- one convention, two implementations --------------------------------------------------------------------
-
-SHARED_LINES = Path(__file__).parent / "data" / "zipang_lines.json"
-
-
-def shared_lines() -> list[dict[str, Any]]:
-    """Events, moves and questions with what is said; the browser's tests read the same file."""
-    people = [*PEOPLE, "Dora", "Emil", "Frida"]
-    found: list[dict[str, Any]] = []
-    for event, viewer in product((event for some in EVENTS.values() for event in some), VIEWERS):
-        said = {
-            language: Texts(language).event_line(narration, event, viewer, people) for language in languages()
-        }
-        found.append({"event": msgspec.to_builtins(event), "viewer": viewer, **said})
-    for move in BOOK.named:
-        said = {language: Texts(language).move_label(narration, move, people, 0) for language in languages()}
-        found.append({"move": move, "viewer": 0, **said})
-    for (step, changes), viewer in product(questions(), VIEWERS):
-        seen = observation(step, viewer, **changes)
-        said = {language: Texts(language).question(narration, seen, people) for language in languages()}
-        found.append({"observation": msgspec.to_builtins(seen, str_keys=True), "viewer": viewer, **said})
-    return found
-
-
-def test_shared_lines_are_up_to_date() -> None:
-    """After a change of words: `python -m tests.test_texts` writes the file anew."""
-    assert json.loads(SHARED_LINES.read_text("utf-8")) == shared_lines()
-
-
-def write_shared_lines() -> None:
-    lines = ",\n".join(json.dumps(line, ensure_ascii=False) for line in shared_lines())
-    SHARED_LINES.write_text(f"[\n{lines}\n]\n", "utf-8")
-
-
 # --- rule pages ---------------------------------------------------------------------------------------------
 
 PARAGRAPH_IDS = [f"{letter}{number}" for letter, count in RULES.items() for number in range(1, count + 1)]
@@ -429,27 +332,6 @@ def test_rule_page_is_complete(language: str) -> None:
         int(number) for paragraph in page.values() for number in re.findall(r"\bZ(\d+)\b", paragraph.text)
     }
     assert cited == set(range(1, 49))
-
-
-def test_both_pages_cite_the_same_rulings() -> None:
-    english, german = rule_page("zipang", "en"), rule_page("zipang", "de")
-    for name, paragraph in english.items():
-        assert rulings(paragraph.text) == rulings(german[name].text), name
-
-
-def rulings(text: str) -> list[str]:
-    return re.findall(r"\bZ\d+\b", text)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_links_inside_a_rule_page_lead_somewhere(language: str) -> None:
-    text = (rules_folder() / f"zipang.{language}.md").read_text("utf-8")
-    headings = {anchor(heading) for heading in re.findall(r"^#{2,3} (.+)$", text, re.MULTILINE)}
-    assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= headings
-
-
-def anchor(heading: str) -> str:
-    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -493,7 +375,3 @@ def test_field_types_are_all_spoken_or_known_to_be_silent() -> None:
     silent = {"last", "answer", "count", "stake", "reason", "hands", "draws", "ranks"}
     for kind in get_args(ze.ZipangEvent):
         assert set(kind.__struct_fields__) <= set(SAY) | silent, kind
-
-
-if __name__ == "__main__":
-    write_shared_lines()

@@ -41,6 +41,7 @@ python3 run.py COMMAND [arguments]
   check   lint, format, types, import rules, known vulnerabilities; `check ruff` runs one of them
   bench   compare the speed with other engines; arguments go to the benchmark
   site    build Tenka without a server, as a folder of static files, in dist/site
+  docs    build the documentation as a site in dist/docs; --pictures takes its pictures anew
   build   build a wheel, with the browser client, in dist/
   clean   remove everything that these commands have created
   help    show this
@@ -309,6 +310,15 @@ def site(arguments: list[str]) -> int:
     return replace_process(python(), "-m", "tools.site", *arguments)
 
 
+def docs(arguments: list[str]) -> int:
+    pictures = "--pictures" in arguments
+    fetch("compile", "dev" if pictures else "docs")
+    if pictures:
+        os.environ["CHROMIUM"] = chromium.ensure() or ""
+        build_client()
+    return replace_process(python(), "-m", "tools.docs", *arguments)
+
+
 def build(arguments: list[str]) -> int:
     fetch("compile")
     build_site()
@@ -336,6 +346,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check": check,
     "bench": bench,
     "site": site,
+    "docs": docs,
     "build": build,
     "clean": clean,
     "help": usage,

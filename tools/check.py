@@ -35,13 +35,15 @@ def of_client(tool: str, *arguments: str) -> Check:
     return Check(tool, (sys.executable, "tools/client.py", tool, *arguments), needs="web/package.json")
 
 
+ESLINT_CACHE = ("--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/eslint/")
+
 CHECKS = (
     Check("ruff", (sys.executable, "-m", "ruff", "check")),
     Check("format", (sys.executable, "-m", "ruff", "format", "--check")),
     Check("mypy", (sys.executable, "-m", "mypy")),
     Check("imports", (str(SCRIPTS / "lint-imports"), "--no-cache")),
-    of_client("prettier", "--check", "."),
-    of_client("eslint", "."),
+    of_client("prettier", "--check", "--cache", "."),
+    of_client("eslint", *ESLINT_CACHE, "."),
     of_client("svelte-check"),
     Check("audit", (sys.executable, "tools/audit.py"), timeless=False),
 )

@@ -74,7 +74,8 @@ class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
             objects = list(pool.map(lambda source: self._compile_shared(source, users[0]), shared))
         for extension in users:
             extension.sources = [source for source in extension.sources if source not in shared]
-            extension.depends = [*extension.depends, *shared]  # their objects differ each time they are made
+            # An object differs each time it is made; its fingerprint tells of its source and its flags.
+            extension.depends = [*extension.depends, *map(fingerprint_of, objects)]
             extension.extra_objects = objects
             extension.extra_compile_args = [*extension.extra_compile_args, *self._lto_flags]
         super().build_extensions()
@@ -105,7 +106,7 @@ class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
 
 
 def if_changed(output: Path, inputs: Sequence[str], arguments: list[str], build: Callable[[], None]) -> None:
-    stored = output.with_name(output.name + ".fingerprint")
+    stored = Path(fingerprint_of(output))
     current = fingerprint(inputs, arguments)
     if stored.exists() and stored.read_text("utf-8") == current:
         return
@@ -113,6 +114,11 @@ def if_changed(output: Path, inputs: Sequence[str], arguments: list[str], build:
     output.unlink(missing_ok=True)  # else setuptools, which compares timestamps, might keep it
     build()
     stored.write_text(current, "utf-8")
+
+
+def fingerprint_of(output: str | Path) -> str:
+    """Where the fingerprint of a file is stored."""
+    return f"{output}.fingerprint"
 
 
 def fingerprint(inputs: Sequence[str], arguments: list[str]) -> str:

@@ -9,7 +9,7 @@ from tenka import bots
 from tenka.core.bot import AnyBot, Bot, Clock
 from tenka.core.errors import Refused, TenkaError
 from tenka.core.record import Options, Player, Record, decode
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import load
 
 __all__ = [
@@ -20,7 +20,7 @@ __all__ = [
 SEED_BYTES = 32
 
 
-def new_table(game: str, seats: int, options: Options | None = None, seed: int | None = None) -> Table:
+def new_table(game: str, seats: int, options: Options | None = None, seed: int | None = None) -> AnyTable:
     """A table at which a game begins. The same seed gives the same draws; without one nobody knows them."""
     rules = load(game, seats, options)
     players = [Player(f"Seat {seat}", "person") for seat in range(seats)]
@@ -38,6 +38,6 @@ def read_record(file: str | Path) -> Record:
     return decode(Path(file).read_bytes())
 
 
-def replay(record: Record) -> Table:
+def replay(record: Record) -> AnyTable:
     """The table of a record, after its last entry. It can be played on if its seed is revealed."""
     return Table.of_record(record, load)

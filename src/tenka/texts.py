@@ -6,20 +6,22 @@ The words stand in `locale/<language>/*.ftl`, shared with the browser, and in `d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tenka.core.errors import SpokenError, TenkaError
 from tenka.core.events import PUBLIC, Event
+from tenka.core.game import Obs
 from tenka.core.narration import Argument, Many, Narration, Phrase, Seat, Word, error_phrase, event_phrase
 from tenka.core.refusals import Refusal
 
+T = TypeVar("T")
 FALLBACK = "en"
 PACKAGE = files("tenka")
 WORDS: list[Traversable] = [PACKAGE / "locale"]
@@ -76,6 +78,15 @@ class Texts:
     def has(self, message: str) -> bool:
         return any(words.has_message(message) for words in self._bundles)
 
+    def typed(self, message: str) -> tuple[str, ...]:
+        """What may be typed for something: the words of this language, and the English ones."""
+        said = (bundle.format_pattern(bundle.get_message(message).value)[0] for bundle in self._bundles)
+        return tuple(dict.fromkeys(word for words in said for word in str(words).split()))
+
+    def typed_table(self, table: Mapping[str, T]) -> dict[str, T]:
+        """By what may be typed, instead of by message."""
+        return {word: value for message, value in table.items() for word in self.typed(message)}
+
     def join(self, items: Iterable[str]) -> str:
         """A list in words: "a, b and c"."""
         *most, last = [*items] or [""]
@@ -88,20 +99,24 @@ class Texts:
 
     # --- what games say ----------------------------------------------------------------------------
 
-    def event_line(self, narration: Narration, event: Event, viewer: int, names: Sequence[str]) -> str | None:
+    def event_line(
+        self, narration: Narration[Obs], event: Event, viewer: int, names: Sequence[str]
+    ) -> str | None:
         """An event as a line of the log; None if there is nothing to say."""
         return self._say(event_phrase(narration, event), viewer, names)
 
-    def move_label(self, narration: Narration, move: str, names: Sequence[str], viewer: int = PUBLIC) -> str:
+    def move_label(
+        self, narration: Narration[Obs], move: str, names: Sequence[str], viewer: int = PUBLIC
+    ) -> str:
         """A move in words, for a button or a numbered list."""
         return self._say(narration.move_phrase(move), viewer, names) or move
 
-    def question(self, narration: Narration, observation: Any, names: Sequence[str]) -> str:
+    def question(self, narration: Narration[Obs], observation: Obs, names: Sequence[str]) -> str:
         """What is asked now, of the viewer or of somebody else."""
         phrase = narration.question_phrase(observation)
         return self._say(phrase, observation.viewer, names) or observation.step
 
-    def state(self, narration: Narration, observation: Any, names: Sequence[str]) -> str:
+    def state(self, narration: Narration[Obs], observation: Obs, names: Sequence[str]) -> str:
         """What everybody wants and where the game stands."""
         return self._say(narration.state_phrase(observation), observation.viewer, names) or observation.step
 

@@ -123,12 +123,14 @@ class Visits:
         self._contexts.append(context)
         return context
 
-    def tab(self, context: BrowserContext, path: str = "/") -> Page:
+    def tab(self, context: BrowserContext, path: str | None = None) -> Page:
+        """At an address, or still empty."""
         page = context.new_page()
         self.guard.watch(page)
         quiet.watch(page)
         self.pages.append(page)
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     def keep_pictures(self, name: str) -> None:

@@ -31,7 +31,7 @@ BURIED = """() => {
         for (let parent = element.parentElement; parent; parent = parent.parentElement) {
             if (!/auto|scroll/.test(getComputedStyle(parent).overflowY)) continue
             const { left, right, top, bottom } = parent.getBoundingClientRect()
-            if (x < left || x > right || y < top || y > bottom) return true
+            if (x < left + 1 || x > right - 1 || y < top + 1 || y > bottom - 1) return true
         }
         return false
     }

@@ -1,6 +1,7 @@
 """`tenka serve` with known draws: `python -m tests.browser.seeded PORT SEED`.
 
-Everything is the real server's; only the secret seed of a new table and those of its bots are not random.
+Everything is the real server's; only the secret seed of a new table, those of its bots and the names of
+guests are not random: how long a name is decides where lines of a log break.
 """
 
 from __future__ import annotations
@@ -9,8 +10,11 @@ import hashlib
 import sys
 from unittest.mock import patch
 
+from tenka.server.identity import names
 from tenka.server.rooms import driver, table_factory
 from tenka.server.serve import serve
+
+GUEST = "Sakura"
 
 
 class Known:
@@ -28,7 +32,11 @@ class Known:
 
 def main(port: str, seed: str) -> None:
     known = Known(seed)
-    with patch.object(table_factory, "secrets", known), patch.object(driver, "secrets", known):
+    with (
+        patch.object(table_factory, "secrets", known),
+        patch.object(driver, "secrets", known),
+        patch.object(names, "NAMES", [GUEST]),
+    ):
         serve(port=int(port), open_browser=False)
 
 

@@ -46,7 +46,7 @@ def make_host(data: Path, name: str) -> None:
 def test_an_account_from_the_first_click_to_the_last(visit: Visits, tmp_path: Path) -> None:
     visit.guard.forgive(r"status of 403")
     context = visit.profile(still=True)
-    page = visit.tab(context)
+    page = visit.tab(context, "/")
     expect(page.get_by_test_id("new-zipang")).to_be_visible()
     waiting = table.create(context, ME, OPEN)
     page.get_by_test_id("account").click()
@@ -132,7 +132,7 @@ def test_a_host_closes_a_table_and_bans_its_maker(visit: Visits) -> None:
 def rude_person(visit: Visits) -> tuple[Page, str, str]:
     """At the first of two tables."""
     context = visit.profile(still=True)
-    page = visit.tab(context)
+    page = visit.tab(context, "/")
     page.get_by_test_id("rename").click()
     page.get_by_test_id("name-input").fill("Rude Person")
     page.keyboard.press("Enter")

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import table
+from tests.browser import replay, table
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.look import STICKS_OUT, misfits
+from tests.browser.replay import SHOGUN, choose_eyes
 from tests.browser.server import Server, running
-from tests.browser.test_replay import SHOGUN, choose_eyes, open_file
 from tests.browser.words import leftovers
 
 QUICK = '{"coach_trials": 6}'
@@ -62,8 +62,7 @@ def test_a_finished_game_is_gone_through_and_found_again(visit: Visits) -> None:
 
 
 def test_on_a_phone_in_german_plans_are_compared_and_the_panel_makes_way(visit: Visits) -> None:
-    page = visit("/", size=PHONE, touch=True, language="de-DE", dark=True, still=True)
-    open_file(page, SHOGUN)
+    page = replay.watch(visit, SHOGUN, size=PHONE, touch=True, language="de-DE", dark=True, still=True)
     page.get_by_test_id("coach-toggle").tap()
     coach = page.get_by_test_id("coach")
     expect(coach).to_contain_text("Wähle unten")

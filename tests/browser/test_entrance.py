@@ -43,7 +43,7 @@ def test_running_tables_stand_above_the_games(visit: Visits) -> None:
     context = visit.profile(still=True)
     for _ in range(2):
         table.create(context, ME, BOT)
-    page = visit.tab(context)
+    page = visit.tab(context, "/")
     rows = page.locator("main section").first.get_by_test_id("my-table")
     first = page.get_by_test_id("new-zipang")
     for width, height in SIZES:
@@ -60,7 +60,7 @@ def test_running_tables_stand_above_the_games(visit: Visits) -> None:
 
 
 def test_the_newcomers_button_begins_a_first_game(visit: Visits) -> None:
-    page = visit.tab(visit.profile(still=True, tips=True))
+    page = visit.tab(visit.profile(still=True, tips=True), "/")
     page.get_by_test_id("newcomer").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_test_id("lesson")).to_be_visible()

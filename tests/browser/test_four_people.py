@@ -85,7 +85,7 @@ class Four:
         self.server = visit.server
         self.people = [visit.profile(still=True, size=PHONE) for _ in range(4)]
         self.table = table_for(self.people)
-        self.pages = [visit.tab(context) for context in self.people]
+        self.pages = [visit.tab(context, "/") for context in self.people]
         self.line = Line(self.pages[2])
         self.played: list[list[str]] = [["plan"], ["plan"], ["plan"], ["plan", "unseal", "plan"]]
         for page in self.pages:

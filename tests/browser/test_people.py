@@ -156,7 +156,7 @@ def test_spectators_see_no_hidden_card(visit: Visits) -> None:
     at_table = table.create(context, ME, BOT, BOT)
     player = visit.tab(context, f"/table/{at_table}")
     table.until_asked(player, table.click_on)
-    watcher = visit("/", still=True)
+    watcher = visit.tab(visit.profile(still=True))
     heard = news(watcher)
     watcher.goto(f"/table/{at_table}")
     expect(watcher.get_by_text("You are watching", exact=True)).to_be_visible()

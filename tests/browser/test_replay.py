@@ -15,34 +15,14 @@ from tests.browser import table
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.look import misfits
+from tests.browser.replay import GOLDEN, SHOGUN, choose_eyes, open_file, watch
 from tests.browser.words import leftovers
 
-GOLDEN = Path(__file__).parents[1] / "games"
-SHOGUN = GOLDEN / "shogun" / "golden" / "3.json"
 FORKED = {
     "zipang": (GOLDEN / "zipang" / "golden" / "4.json", 20),
     "shitenno": (GOLDEN / "shitenno" / "golden" / "3.json", 30),
     "shogun": (SHOGUN, 90),
 }
-
-
-def open_file(page: Page, file: Path) -> None:
-    """From the start page to the replay of a record that is kept as a file."""
-    page.goto("/")
-    page.get_by_test_id("upload-record").set_input_files(file)
-    page.wait_for_url("**/replay/file-*")
-    expect(page.get_by_test_id("stepper")).to_be_visible()
-
-
-def choose_eyes(page: Page, viewer: str) -> None:
-    """On a phone they are chosen in a panel, which is closed again."""
-    narrow = (page.viewport_size or {"width": 0})["width"] < 860
-    if narrow:
-        page.get_by_test_id("tools-toggle").tap()
-    page.get_by_test_id("viewpoint").select_option(viewer)
-    expect(page).to_have_url(re.compile(f"as={viewer}$"))
-    if narrow:
-        page.get_by_test_id("tools-close").tap()
 
 
 def test_a_file_opens_is_watched_from_all_sides_and_comes_back(visit: Visits, tmp_path: Path) -> None:
@@ -85,8 +65,7 @@ def test_a_file_opens_is_watched_from_all_sides_and_comes_back(visit: Visits, tm
 
 
 def test_the_graph_leads_to_its_moments(visit: Visits) -> None:
-    page = visit("/", still=True)
-    open_file(page, SHOGUN)
+    page = watch(visit, SHOGUN, still=True)
     page.get_by_test_id("graph-toggle").click()
     expect(page.get_by_test_id("course-tab")).to_have_text(
         ["Points", "Provinces", "Armies", "Chests", "Luck"]
@@ -103,8 +82,7 @@ def test_the_graph_leads_to_its_moments(visit: Visits) -> None:
 
 
 def test_a_game_without_odds_has_no_graph_of_luck(visit: Visits) -> None:
-    page = visit("/", still=True)
-    open_file(page, FORKED["zipang"][0])
+    page = watch(visit, FORKED["zipang"][0], still=True)
     page.keyboard.press("g")
     expect(page.get_by_test_id("course-tab")).to_have_text(["Coins"])
 
@@ -113,10 +91,7 @@ def test_a_game_without_odds_has_no_graph_of_luck(visit: Visits) -> None:
 def test_playing_on_from_a_moment(visit: Visits, game: str) -> None:
     """In German, on a phone: the replay and the fork fit, and the fork asks for a move."""
     file, moment = FORKED[game]
-    page = visit("/", size=PHONE, touch=True, language="de-DE", still=True)
-    open_file(page, file)
-    page.goto(page.url.partition("?")[0] + f"?at={moment}&as=0")
-    expect(page.get_by_test_id("stepper")).to_be_visible()
+    page = watch(visit, file, f"?at={moment}&as=0", size=PHONE, touch=True, language="de-DE", still=True)
     assert misfits(page) == []
     assert [word for word in leftovers(page) if not word.startswith("Seat ")] == []
     page.get_by_test_id("tools-toggle").tap()
@@ -146,8 +121,7 @@ def place(page: Page) -> int:
 
 def test_keys_and_signs_lead_from_moment_to_moment(visit: Visits) -> None:
     """Forwards to the next battle or winter, backwards with Shift, by the list of kinds, to the ends."""
-    page = visit("/", still=True)
-    open_file(page, SHOGUN)
+    page = watch(visit, SHOGUN, still=True)
     marks = page.get_by_test_id("moment")
     battles = marks.and_(page.locator('[data-kind="web-shogun-moments-battle"]'))
     expect(page.get_by_test_id("moments-b")).to_have_text(re.compile(rf"^\s*{battles.count()} battles\s*$"))
@@ -169,8 +143,7 @@ def test_keys_and_signs_lead_from_moment_to_moment(visit: Visits) -> None:
 
 
 def test_a_finger_scrubs_and_reads_what_it_passes(visit: Visits) -> None:
-    page = visit("/", size=PHONE, touch=True, still=True)
-    open_file(page, SHOGUN)
+    page = watch(visit, SHOGUN, size=PHONE, touch=True, still=True)
     box = page.get_by_test_id("slider").bounding_box()
     assert box is not None
     y = box["y"] + box["height"] / 2
@@ -192,8 +165,7 @@ def test_a_finger_scrubs_and_reads_what_it_passes(visit: Visits) -> None:
 
 
 def test_names_in_the_log_light_up_the_board(visit: Visits) -> None:
-    page = visit("/", still=True)
-    open_file(page, SHOGUN)
+    page = watch(visit, SHOGUN, still=True)
     page.keyboard.press("b")
     name = page.get_by_test_id("log").locator('[data-place^="province:"]').first
     name.hover()
@@ -208,8 +180,7 @@ def test_names_in_the_log_light_up_the_board(visit: Visits) -> None:
 
 
 def test_a_chapter_of_the_log_is_opened_by_key_and_leads_to_its_moment(visit: Visits) -> None:
-    page = visit("/", still=True)
-    open_file(page, SHOGUN)
+    page = watch(visit, SHOGUN, still=True)
     page.keyboard.press("End")
     log = page.get_by_test_id("log")
     heads = log.locator("summary")

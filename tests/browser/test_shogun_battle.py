@@ -9,14 +9,13 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import motion, shogun
+from tests.browser import motion, replay, shogun
 from tests.browser.conftest import DESKTOP, PHONE, Visits
-from tests.browser.test_replay import SHOGUN, open_file
+from tests.browser.replay import SHOGUN
 
 
 def test_a_battle_in_a_replay_tells_its_odds_and_its_luck(visit: Visits) -> None:
-    page = visit("/")
-    open_file(page, SHOGUN)
+    page = replay.watch(visit, SHOGUN)
     at_table = page.url.rpartition("/")[2].partition("?")[0]
     steps = page.request.get(f"/api/tables/{at_table}/replay").json()["steps"]
     fought = next(number for number, step in enumerate(steps) if step["annotations"])
@@ -89,8 +88,7 @@ def test_a_battle_tells_its_odds_and_its_luck_and_nothing_jumps(visit: Visits, s
 
 def test_a_battle_of_others_is_a_strip_that_can_be_enlarged(visit: Visits) -> None:
     """As the first seat sees the first battle that it has no part in."""
-    page = visit("/")
-    open_file(page, SHOGUN)
+    page = replay.watch(visit, SHOGUN)
     at_table = page.url.rpartition("/")[2].partition("?")[0]
     steps = page.request.get(f"/api/tables/{at_table}/replay?viewer=0").json()["steps"]
     fought = next(number for number, step in enumerate(steps) if fought_by_others(step["events"], 0))

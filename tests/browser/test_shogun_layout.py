@@ -7,24 +7,30 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser import motion, shogun
+from tests.browser import motion, replay, shogun
 from tests.browser.conftest import Visits
+from tests.browser.inspection import LOOKS
 from tests.browser.look import crowded, flaws, misfits
 from tests.browser.quiet import FRAMES
+from tests.browser.replay import SHOGUN
 from tests.browser.shogun_modules import SHOWS
 from tests.browser.table import BOT, ME
-from tests.browser.test_replay import SHOGUN, open_file
-from tests.browser.test_shogun_screens import CUT, LEAST_LINK, show_scene
+from tests.browser.test_shogun_screens import CUT, show_scene
 
 Sizes = tuple[tuple[int, int], ...]
 SIZES: Sizes = ((2560, 1440), (1920, 1080), (1440, 900), (1366, 768), (1280, 720), (1024, 768))
 SOME: Sizes = ((2560, 1440), (1280, 720), (1024, 768))
+TIGHT: Sizes = ((1280, 720), (1024, 768))
+DAY = LOOKS[0]
 NEAR = 1280
 """From this width on everything is drawn, however little of the map is free."""
 LEAST_LOG = 160
 MOST_DESK = 0.35
 """Of the height, for a plan."""
 HEIGHT = "(element) => element.getBoundingClientRect().height"
+CUT_NAMES = """() => [...document.querySelectorAll('.spaces .short, [data-testid="plan-strip"] .name')]
+    .filter((name) => name.checkVisibility() && name.scrollWidth > name.clientWidth + 1)
+    .map((name) => `"${name.textContent}" is cut on the plan`)"""
 BARE = "() => document.querySelectorAll('.pieces .slot').length === 0"
 
 TWO_DIGITS = "() => document.querySelectorAll('.army text').forEach((text) => (text.textContent = '28'))"
@@ -54,8 +60,9 @@ def a_table(context: BrowserContext, seats: int, modules: list[str]) -> str:
 def complaints(page: Page) -> Iterator[str]:
     """What is wrong with a table as it stands there now."""
     yield from misfits(page)
-    yield from flaws(page, least=LEAST_LINK, main=LEAST_LINK)
+    yield from flaws(page, main=DAY.main)
     yield from crowded(page)
+    yield from page.evaluate(CUT_NAMES)
     size = page.viewport_size
     assert size is not None
     if page.locator("#tab-log").evaluate(HEIGHT) < LEAST_LOG:
@@ -84,7 +91,7 @@ def look(page: Page, name: str, sizes: Sizes) -> list[str]:
     ("seats", "modules", "sizes", "wanted"),
     [
         (3, [], SOME, ["plan", "special", "march"]),
-        (4, list(SHOWS), SOME, ["plan"]),
+        (4, list(SHOWS), TIGHT, ["plan", "leader-desk", "favor-desk", "chamber-desk"]),
         (5, list(SHOWS), SIZES, ["plan", "special"]),
     ],
     ids=["three", "four", "five"],
@@ -92,7 +99,7 @@ def look(page: Page, name: str, sizes: Sizes) -> list[str]:
 def test_nothing_overlaps_at_any_size(
     visit: Visits, seats: int, modules: list[str], sizes: Sizes, wanted: list[str]
 ) -> None:
-    """On one page, whose size changes: to plan, to choose in the auction, to march."""
+    """On one page, whose size changes: to plan, to choose in the auction, to march, what modules ask."""
     language = "de-DE" if seats == 4 else "en-GB"
     context = visit.profile(language=language, still=True)
     page = visit.tab(context, f"/table/{a_table(context, seats, modules)}")
@@ -100,7 +107,7 @@ def test_nothing_overlaps_at_any_size(
     for number, doing in enumerate(wanted):
         shogun.until_doing(page, doing)
         shogun.advised(page)
-        found += look(page, f"{seats}-{doing}", SOME if number else sizes)
+        found += look(page, f"{seats}-{doing}", TIGHT if number else sizes)
     expect(page.locator("h1")).to_have_count(1)
     page.evaluate(TWO_DIGITS)
     assert page.evaluate(TOO_WIDE) == []
@@ -115,8 +122,7 @@ def test_who_watches_sees_everything_at_any_size(visit: Visits) -> None:
 
 
 def test_points_fly_to_the_track_from_each_source(visit: Visits) -> None:
-    page = visit("/")
-    open_file(page, SHOGUN)
+    page = replay.watch(visit, SHOGUN)
     page.evaluate(COUNT_FLIGHTS)
     show_scene(page, page.url.rpartition("/")[2].partition("?")[0], "scored")
     rows = page.get_by_test_id("scoring").locator("tbody tr")

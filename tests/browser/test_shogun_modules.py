@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import shogun
+from tests.browser import shogun, table
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.look import misfits
@@ -30,19 +30,36 @@ def test_each_module_alone(visit: Visits) -> None:
 
 
 def test_modules_on_a_phone(visit: Visits) -> None:
+    """Play without a page, and open one whenever something is asked for the first time; answer there."""
     context = visit.profile(size=PHONE, touch=True, language="de-DE", still=True, dark=True)
     page = set_up(visit, context, *SHOWS)
-    met: set[str] = set()
-    while not met >= DESKS:
-        now = shogun.doing(page)
-        assert now != "over", f"of all desks only {met} came"
-        if now not in met:
-            check_on_a_phone(page)
-        met.add(now)
-        shogun.step(page, lambda thing: thing.tap(), random.Random(5))
+    page.wait_for_url("**/table/*")
+    at, choice = page.url, random.Random(5)
+    asked: set[str] = set()
+    desks: set[str] = set()
+    with table.person(context) as someone, someone.at(at.rpartition("/")[2]) as seat:
+        while not desks >= DESKS:
+            seat.until_asked()
+            assert not seat.is_over(), f"of all desks only {desks} came"
+            if seat.now["observation"]["step"] in asked:
+                seat.play_and_wait(choice.choice(seat.now["moves"]))
+            else:
+                asked.add(seat.now["observation"]["step"])
+                desks.add(answer_by_finger(page, at))
+                seat.until_version(seat.now["version"] + 1)
+
+
+def answer_by_finger(page: Page, at: str) -> str:
+    page.goto(at)
+    check_on_a_phone(page)
+    desk = shogun.step(page, lambda thing: thing.tap(), random.Random(5))
+    shogun.doing(page)
+    page.goto("/robots.txt")
+    return desk
 
 
 def check_on_a_phone(page: Page) -> None:
+    shogun.doing(page)
     assert misfits(page) == []
     assert leftovers(page) == []
     assert violations(page) == []

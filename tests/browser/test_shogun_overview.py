@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import cast
+from typing import Any, cast
 
 from playwright.sync_api import Page, expect
 
@@ -13,11 +13,11 @@ from tenka.core.events import PUBLIC
 from tenka.core.table import Table
 from tenka.games.shogun.advice.overview import Overview, overview
 from tenka.games.shogun.game import Shogun
-from tests.browser import table
+from tests.browser import replay, table
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.look import misfits
-from tests.browser.test_replay import SHOGUN, open_file
+from tests.browser.replay import SHOGUN
 
 MOMENT = 150
 
@@ -32,15 +32,12 @@ def told() -> Overview:
     raise AssertionError("the record is too short")
 
 
-def watch(page: Page) -> None:
-    open_file(page, SHOGUN)
-    page.goto(page.url.partition("?")[0] + f"?at={MOMENT}&as=all")
-    expect(page.get_by_test_id("stepper")).to_be_visible()
+def watch(visit: Visits, **profile: Any) -> Page:
+    return replay.watch(visit, SHOGUN, f"?at={MOMENT}&as=all", still=True, **profile)
 
 
 def test_a_replay_tells_who_leads_and_what_a_scoring_would_give(visit: Visits) -> None:
-    page = visit("/", still=True)
-    watch(page)
+    page = watch(visit)
     page.keyboard.press("o")
     board, expected = page.get_by_test_id("leads"), told()
     expect(board).to_be_visible()
@@ -57,8 +54,7 @@ def test_a_replay_tells_who_leads_and_what_a_scoring_would_give(visit: Visits) -
 
 
 def test_the_map_shows_dangers_by_number_and_remembers_it(visit: Visits) -> None:
-    page = visit("/", still=True)
-    watch(page)
+    page = watch(visit)
     expect(page.get_by_test_id("layer")).to_have_count(0)
     page.get_by_test_id("layers").click()
     page.get_by_test_id("layer-danger").check()
@@ -88,8 +84,7 @@ def test_at_a_table_the_server_is_asked_and_answers_for_everybody(visit: Visits)
 
 
 def test_on_a_phone_both_have_room(visit: Visits) -> None:
-    page = visit("/", size=PHONE, touch=True, language="de-DE", dark=True, still=True)
-    watch(page)
+    page = watch(visit, size=PHONE, touch=True, language="de-DE", dark=True)
     page.get_by_test_id("tab-boards").tap()
     expect(page.get_by_test_id("leads")).to_be_visible()
     assert misfits(page) == []

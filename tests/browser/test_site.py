@@ -90,6 +90,14 @@ def new_game(page: Page, game: str) -> None:
     page.get_by_test_id("start-game").click()
 
 
+def new_duel(page: Page) -> None:
+    """Zipang against one bot that does not think: a short game."""
+    page.locator('a[href*="/new/zipang"]').first.click()
+    page.locator('input[name="seats"][value="2"]').check(force=True)
+    page.get_by_test_id("seat-choice").select_option("bot:random")
+    page.get_by_test_id("start-game").click()
+
+
 def test_a_whole_game_with_the_network_off_and_the_page_loaded_anew(
     files: Files, profile: BrowserContext, tmp_path: Path
 ) -> None:
@@ -98,7 +106,7 @@ def test_a_whole_game_with_the_network_off_and_the_page_loaded_anew(
     start_in_the_rules(page, files)
     page.wait_for_function(KEPT)
     files.switch_off()
-    new_game(page, "zipang")
+    new_duel(page)
     zipang.play_on(page, zipang.click, table.click_on, most=3)
     page.reload()
     zipang.play_on(page, zipang.click, table.click_on)

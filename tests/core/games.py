@@ -11,7 +11,7 @@ from tenka.core.moves import Move, MoveBook
 from tenka.core.record import Player, Record
 from tenka.core.refusals import Refusal
 from tenka.core.sealed import SealedChoice
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import load
 
 SEED = bytes(range(32))
@@ -21,11 +21,11 @@ def people(seats: int) -> list[Player]:
     return [Player(f"Seat {seat}", "person") for seat in range(seats)]
 
 
-def new_table(seats: int = 3, seed: bytes = SEED) -> Table:
+def new_table(seats: int = 3, seed: bytes = SEED) -> AnyTable:
     return Table.open(load("zipang", seats), people(seats), seed)
 
 
-def play_on(table: Table, number: int = 1, steps: int | None = None) -> Table:
+def play_on(table: AnyTable, number: int = 1, steps: int | None = None) -> AnyTable:
     """Random moves to the end, or a few steps of them."""
     chance = FastChance(number)
     while table.actors() and steps != 0:
@@ -103,5 +103,5 @@ class SecretGame:
         return Story()
 
 
-def secret_table(seats: int = 3) -> Table:
+def secret_table(seats: int = 3) -> AnyTable:
     return Table.open(cast("AnyGame", SecretGame(seats)), people(seats), SEED)

@@ -9,7 +9,7 @@ from tenka.core.decisions import decisions
 from tenka.core.errors import BadRecord
 from tenka.core.events import PUBLIC, Hinted
 from tenka.core.record import Hint, Record, decode, encode, verify
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import load
 from tests.core.games import play_on
 from tests.core.test_undo import form, sharing
@@ -17,11 +17,11 @@ from tests.core.test_undo import form, sharing
 PLANNERS = 3
 
 
-def planning() -> Table:
+def planning() -> AnyTable:
     return Table.open(load("shogun", PLANNERS), [], bytes(32))
 
 
-def whole_plan(table: Table, seat: int) -> str:
+def whole_plan(table: AnyTable, seat: int) -> str:
     """Any plan, as one choice; the game says one card after the other what may follow."""
     trial = Table.restore(table.game, table.record(), bytes(32))
     names = []
@@ -41,7 +41,7 @@ def test_a_plan_is_one_decision_however_it_was_sent_and_an_opened_one_does_not_c
     table.play(1, whole_plan(table, 1))
     mine, theirs = (decisions(table.game, table.record(), seat) for seat in (0, 1))
     assert [(one.moment, one.played) for one in mine] == [(2, plan.split())]
-    assert mine[0].observation.draft == []
+    assert msgspec.to_builtins(mine[0].observation)["draft"] == []
     assert len(theirs) == 1
 
 
@@ -59,7 +59,7 @@ def test_what_was_taken_back_or_decided_by_a_bot_does_not_count() -> None:
     assert decisions(table.game, table.record(), asked) == []
 
 
-def hinted() -> tuple[Table, int]:
+def hinted() -> tuple[AnyTable, int]:
     table, tairo = sharing()
     before = [table.observe(viewer) for viewer in (PUBLIC, 0, 1, 2)]
     step = table.hint(tairo)

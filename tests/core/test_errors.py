@@ -13,7 +13,8 @@ import pytest
 import tenka
 from tenka.core.errors import BadChance, BadOptions, BadRecord, SpokenError
 from tenka.texts import Texts, languages
-from tests.test_texts import arguments, messages
+from tests.kit.translation import STOPS, Uses
+from tests.test_texts import messages
 
 SOURCES = Path(tenka.__file__).parent
 RAISED = {
@@ -39,7 +40,7 @@ def code(given: ast.expr) -> str:
 
 
 def test_every_error_has_its_sentence_and_every_sentence_its_error() -> None:
-    sentences = {name: arguments(message) for name, message in messages("en", "errors.ftl").items()}
+    sentences = {name: Uses(message).all for name, message in messages("en", "errors.ftl").items()}
     said: set[str] = set()
     for pattern, values in raised():
         found = [name for name in sentences if re.fullmatch(f"error-{pattern}", name)]
@@ -72,4 +73,4 @@ def test_sentences_end_like_sentences(language: str) -> None:
     texts = Texts(language)
     for name in messages(language, "errors.ftl"):
         inside = name.startswith(("error-draw", "error-shuffle"))
-        assert texts(name).endswith((".", "}", "value", "why")) != inside, name
+        assert texts(name).endswith((*STOPS, "}", "value", "why")) != inside, name

@@ -14,7 +14,7 @@ from tenka.core.chance import FastChance
 from tenka.core.errors import BadRecord
 from tenka.core.fork import Fork, fork_of
 from tenka.core.record import Record, decode, encode, load_game, verify
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import load
 from tests.kit.records import told
 
@@ -22,16 +22,16 @@ GOLDEN = sorted((Path(__file__).parents[1] / "games").glob("*/golden/*.json"))
 SEED = bytes(reversed(range(32)))
 
 
-def moment(record: Record, at: int) -> Table:
+def moment(record: Record, at: int) -> AnyTable:
     return next(islice(Table.retrace(load_game(record, load), record), at, None))
 
 
-def forked(record: Record, at: int, seat: int, seed: bytes = SEED) -> Table:
+def forked(record: Record, at: int, seat: int, seed: bytes = SEED) -> AnyTable:
     fork = fork_of(record.commitment, at, moment(record, at).observe(seat))
     return Table.open(load_game(record, load), record.players, seed, record.options, fork)
 
 
-def play_on(table: Table, number: int, decisions: int = -1) -> Table:
+def play_on(table: AnyTable, number: int, decisions: int = -1) -> AnyTable:
     chance = FastChance(number)
     while decisions and (actors := table.actors()):
         seat = actors[chance.pick("seat", len(actors))]

@@ -10,14 +10,14 @@ import pytest
 from tenka.core.errors import BadRecord, Refused
 from tenka.core.events import PUBLIC
 from tenka.core.record import Entry, Record, verify
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import load
 from tests.core.games import SEED, Chosen, Revealed, new_table, people, play_on, secret_table
 
 VIEWERS = (PUBLIC, 0, 1, 2)
 
 
-def all_told(table: Table) -> bytes:
+def all_told(table: AnyTable) -> bytes:
     """Everything that everybody can ask a table."""
     told: list[Any] = [table.actors(), table.is_over(), table.ranks(), table.record()]
     for viewer in VIEWERS:
@@ -25,7 +25,7 @@ def all_told(table: Table) -> bytes:
     return msgspec.json.encode([*told, [table.default_move(seat) for seat in range(3)]])
 
 
-def refusal(table: Table, seat: int, move: str, version: int | None = None) -> str:
+def refusal(table: AnyTable, seat: int, move: str, version: int | None = None) -> str:
     with pytest.raises(Refused) as caught:
         table.check(seat, move, version)
     return caught.value.refusal.code

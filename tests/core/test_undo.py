@@ -11,24 +11,24 @@ from tenka.core import table as table_module
 from tenka.core.errors import BadRecord, Refused
 from tenka.core.events import PUBLIC, SeatChanged, TakenBack
 from tenka.core.record import Entry, Record, SeatChange, Undo, decode, encode, verify
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import load
 from tests.core.games import SEED, new_table, people, play_on, secret_table
 
 
-def sharing() -> tuple[Table, int]:
+def sharing() -> tuple[AnyTable, int]:
     """Shitennō at its first decision: the Tairō forms a lot in silence, then offers it to everybody."""
     table = Table.open(load("shitenno", 3), people(3), SEED)
     (tairo,) = table.actors()
     return table, tairo
 
 
-def form(table: Table, seat: int, cards: int) -> None:
+def form(table: AnyTable, seat: int, cards: int) -> None:
     for _ in range(cards):
         table.play(seat, next(move for move in table.moves(seat) if move.startswith("add")))
 
 
-def refusal(table: Table, seat: int) -> str:
+def refusal(table: AnyTable, seat: int) -> str:
     with pytest.raises(Refused) as caught:
         table.undo(seat)
     return caught.value.refusal.code

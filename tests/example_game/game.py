@@ -60,7 +60,7 @@ class State:
         return other
 
 
-class Highest(Game[State, Observation]):
+class Highest(Game[State, Observation, Story]):
     def __init__(self, seats: int) -> None:
         super().__init__("highest", 1, seats, BOOK)
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from tenka.core.events import Event
 from tenka.core.narration import Argument, Many, Phrase, Seat, leaders
 from tests.example_game.game import CardPlayed, Dealt, Observation, RoundWon
 
 
-def event_phrase(event: Dealt | CardPlayed | RoundWon) -> Phrase:
+def event_phrase(event: Event) -> Phrase:
     base = f"highest-event-{event.__struct_config__.tag}"
     if isinstance(event, Dealt):
         return Phrase(base, arguments={"cards": Many(tuple(event.cards))})
+    if not isinstance(event, CardPlayed | RoundWon):
+        return Phrase(base)
     said: dict[str, Argument] = {"seat": Seat(event.seat)}
     if isinstance(event, CardPlayed):
         said["card"] = event.card

@@ -27,7 +27,7 @@ class Greedy(Bot[Observation]):
         return moves[-1]
 
 
-class HighestPlugin(GamePlugin[State, Observation]):
+class HighestPlugin(GamePlugin[Highest, State, Observation]):
     name = "highest"
     version = 1
     seats = (2, 3, 4)
@@ -37,14 +37,14 @@ class HighestPlugin(GamePlugin[State, Observation]):
         return Highest(seats)
 
     @property
-    def narration(self) -> Narration:
+    def narration(self) -> Narration[Observation]:
         return narration
 
     @property
     def wire(self) -> WireTypes:
         return WireTypes(Dealt | CardPlayed | RoundWon, Observation)
 
-    def look(self) -> Look:
+    def look(self) -> Look[Observation]:
         return terminal
 
     def omniscient(self, public: Observation, own: Sequence[Observation]) -> Observation:

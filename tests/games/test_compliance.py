@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tenka import _speed, games
 from tenka.core.events import PUBLIC, Event
 from tenka.core.record import Options
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tests.example_game import kit as example
 from tests.example_game.plugin import HighestPlugin
 from tests.games.shitenno import kit as shitenno
@@ -129,7 +129,7 @@ def check_event(game: Compliance, event: Event, viewer: int) -> None:
         assert tag not in may_show or may_show[tag](event, viewer)
 
 
-def all_events(table: Table, viewer: int) -> Iterator[Event]:
+def all_events(table: AnyTable, viewer: int) -> Iterator[Event]:
     for _, events in table.log(viewer):
         yield from events
 

@@ -7,7 +7,7 @@ import pytest
 from tenka import games
 from tenka.core.lesson import Lesson, Task
 from tenka.core.record import Entry, Player
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games.shogun.advice.queries import FilledPlan
 from tenka.games.shogun.lesson import OWN_PLAN, PLAN
 from tenka.texts import Texts, languages
@@ -21,13 +21,13 @@ def lesson_of(name: str) -> Lesson:
     return lesson
 
 
-def table_of(name: str, lesson: Lesson) -> Table:
+def table_of(name: str, lesson: Lesson) -> AnyTable:
     players = [Player(f"{seat}", "person") for seat in range(lesson.seats)]
     rules = games.load(name, lesson.seats, lesson.options)
     return Table.open(rules, players, bytes.fromhex(lesson.seed), lesson.options)
 
 
-def follow(table: Table, lesson: Lesson) -> list[Task]:
+def follow(table: AnyTable, lesson: Lesson) -> list[Task]:
     """Plays the line to its end; the tasks as a learner meets them, one after the other."""
     met: list[Task] = []
     while (expected := lesson.expected(table.entries)) is not None:

@@ -11,6 +11,7 @@ from tenka import games
 from tenka.core.record import Player
 from tenka.core.table import Table
 from tenka.texts import Texts, languages
+from tests.kit.translation import STOPS
 
 NAMES = ["Anna", "Ben", "Cleo"]
 OPTIONS = [("zipang", {}), ("shitenno", {}), ("shogun", {}), ("shogun", {"setup": "draft"})]
@@ -29,6 +30,6 @@ def test_the_sentence_holds_from_the_first_move_to_the_last(
         seat = table.actors()[0]
         table.play(seat, choice.choice(table.moves(seat)))
         told |= {words.state(says, table.observe(viewer), NAMES) for viewer in (-1, 0)}
-    assert all(line.endswith(".") and not re.search(r"[{}]|-state", line) for line in told)
+    assert all(line.endswith(STOPS) and not re.search(r"[{}]|-state", line) for line in told)
     assert len(told) > 5
     assert any("Anna" in line for line in told)

@@ -15,7 +15,7 @@ import msgspec
 from tenka.core.chance import FastChance
 from tenka.core.fork import fork_of
 from tenka.core.record import Options, Player, Record
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import load
 
 FOLDER = Path(__file__).parents[1] / "data" / "records"
@@ -62,7 +62,7 @@ def played(wish: Kept) -> Record:
     return table.record()
 
 
-def _play(table: Table, chance: FastChance, steps: int = 10_000) -> None:
+def _play(table: AnyTable, chance: FastChance, steps: int = 10_000) -> None:
     undos = 0
     for _ in range(steps):
         actors = table.actors()
@@ -75,14 +75,14 @@ def _play(table: Table, chance: FastChance, steps: int = 10_000) -> None:
             table.undo(seat, whole=chance.pick("whole", 2) == 1)
 
 
-def _choice(table: Table, seat: int, chance: FastChance) -> str:
+def _choice(table: AnyTable, seat: int, chance: FastChance) -> str:
     """A move; where a plan begins, all of it as one choice."""
     moves = table.moves(seat)
     move = moves[chance.pick("move", len(moves))]
     return " ".join(_plan(table, seat, chance)) if move.startswith("plan:") else move
 
 
-def _plan(table: Table, seat: int, chance: FastChance) -> list[str]:
+def _plan(table: AnyTable, seat: int, chance: FastChance) -> list[str]:
     state, game, plan = table.game.copy(table._state), table.game, []
     while seat in game.actors(state) and any(
         move.name.startswith("plan:") for move in game.moves(state, seat)
@@ -96,7 +96,7 @@ def _plan(table: Table, seat: int, chance: FastChance) -> list[str]:
     return plan
 
 
-def _spaces(table: Table) -> int:
+def _spaces(table: AnyTable) -> int:
     modules = table.options.get("modules", [])
     return 14 if isinstance(modules, list) and "tennos_court" in modules else 11
 

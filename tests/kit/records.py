@@ -9,12 +9,12 @@ import msgspec
 
 from tenka.core.chance import FastChance
 from tenka.core.record import Options, Player, Record, decode, encode, verify
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import load
 from tests.kit.kit import Kit, viewers
 
 
-def play_table(game: Any, seed: int, options: Options | None = None) -> Table:
+def play_table(game: Any, seed: int, options: Options | None = None) -> AnyTable:
     """A whole random game at a table."""
     players = [Player(f"Seat {seat}", "bot", "random") for seat in range(game.seats)]
     table = Table.open(game, players, seed.to_bytes(32, "big"), options)
@@ -26,7 +26,7 @@ def play_table(game: Any, seed: int, options: Options | None = None) -> Table:
     return table
 
 
-def told(table: Table) -> bytes:
+def told(table: AnyTable) -> bytes:
     """Every byte that every viewer got, in order."""
     everybody = viewers(table.game)
     return msgspec.json.encode([(table.version(viewer), table.log(viewer)) for viewer in everybody]) + (
@@ -34,7 +34,7 @@ def told(table: Table) -> bytes:
     )
 
 
-def digest(table: Table) -> str:
+def digest(table: AnyTable) -> str:
     return hashlib.sha256(told(table)).hexdigest()
 
 

@@ -9,7 +9,7 @@ from tenka.core.errors import BadChance
 from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import Options, Player, decode, encode, verify
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.core.undo import barrier
 from tenka.games import load
 from tests.kit.kit import Kit, fresh, seen_bytes, viewers, walk
@@ -98,11 +98,11 @@ def check_going_back(kit: Kit, seed: int, options: Options | None = None, most: 
     return times
 
 
-def looks(table: Table) -> list[bytes]:
+def looks(table: AnyTable) -> list[bytes]:
     return [seen_bytes(table.game, table._state, viewer) for viewer in viewers(table.game)]
 
 
-def go_back(table: Table, seat: int, seen: dict[int, list[bytes]], *, whole: bool) -> None:
+def go_back(table: AnyTable, seat: int, seen: dict[int, list[bytes]], *, whole: bool) -> None:
     """Everything looks as it did before the choice, to everybody; and nobody's version goes back."""
     depths = table.undoable(seat).depths
     standing = stands(table)
@@ -115,7 +115,7 @@ def go_back(table: Table, seat: int, seen: dict[int, list[bytes]], *, whole: boo
         assert len(table.log(viewer)) == table.version(viewer)
 
 
-def stands(table: Table) -> list[int]:
+def stands(table: AnyTable) -> list[int]:
     """The places of the choices that were not taken back."""
     standing: list[int] = []
     for place, entry in enumerate(table.entries):

@@ -10,6 +10,7 @@ import pytest
 from tenka.server.notify.notices import Notifier, words
 from tenka.server.rooms.notices import Notice
 from tenka.server.settings import Settings
+from tenka.texts import languages
 from tests.leaks.test_requests import PATHS, questions
 from tests.leaks.test_wire import in_every_game, play_one
 from tests.leaks.worlds import VIEWER, Visit, drain, lasting, visiting, worlds
@@ -51,9 +52,7 @@ def test_notices_are_the_same_whatever_others_have(
 def in_words(told: list[Told], table: str) -> list[tuple[str, str]]:
     mine = [(who, notice) for who, notice in told if notice.table == table]
     return [
-        (who, lasting(words(notice, language, ""), table))
-        for who, notice in mine
-        for language in ("en", "de")
+        (who, lasting(words(notice, language, ""), table)) for who, notice in mine for language in languages()
     ]
 
 

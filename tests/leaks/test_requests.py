@@ -47,16 +47,18 @@ PATHS = (
 """What is asked of a table whose game goes on."""
 
 
-def questions(name: str) -> list[str]:
-    """Why not this move, how would a battle end: a few of each."""
+def questions(name: str) -> list[tuple[str, dict[str, str]]]:
+    """Why not this move, how would a battle end: a few of each, with what they are about."""
     case = CASES[name]
     choice = random.Random(5)
     book = [move.name for move in games.load(case.game, case.seats, case.options).book.all]
-    asked = [f"/why?move={move}" for move in choice.sample(book, min(12, len(book)))]
+    asked = [("/why", {"move": move}) for move in choice.sample(book, min(12, len(book)))]
     for province in ("aki", "mino", "kaga", "nowhere"):
-        asked += [f"/queries/odds?province={province}&armies=4", f"/queries/revolt?province={province}"]
-    plans = ("hints?", "fill?", "placings?space=castle&")
-    return [*asked, "/queries/overview", *(f"/queries/{what}seat={VIEWER}" for what in plans)]
+        asked.append(("/queries/odds", {"province": province, "armies": "4"}))
+        asked.append(("/queries/revolt", {"province": province}))
+    seat = {"seat": str(VIEWER)}
+    plans = [("hints", seat), ("fill", seat), ("placings", {"space": "castle", **seat})]
+    return [*asked, ("/queries/overview", {}), *((f"/queries/{what}", about) for what, about in plans)]
 
 
 @at_any_moment
@@ -66,9 +68,12 @@ def test_no_answer_tells_the_worlds_apart(
     """Table, digest, notes, odds, explanations; replay, record, check and fork are closed until the end."""
     with visiting(live, settings, worlds(name, asked=asked)) as visit:
         for who in (ME, WATCHER):
-            for path in [*PATHS, *questions(name)[:: 1 if who == ME else 4]]:
+            for path in PATHS:
                 one, other = visit.get(who, path)
                 assert one == other, path
+            for path, about in questions(name)[:: 1 if who == ME else 4]:
+                one, other = visit.post(who, path, about)
+                assert one == other, (path, about)
         for path in ("/replay", "/replay?viewer=all", "/record", "/fairness", "/coach/0"):
             assert visit.get(ME, path)[0] == (409, visit.get(WATCHER, path)[0][1])
         assert forks(visit) == [409, 409]

@@ -23,7 +23,7 @@ from tenka import games
 from tenka.core.chance import FastChance
 from tenka.core.fork import Fork, fork_of
 from tenka.core.record import Options, Player, commitment
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.server.identity.cookies import Cookies
 from tenka.server.moments import timestamp
 from tenka.server.protocol.http import CreateTable, SeatSpec
@@ -87,19 +87,19 @@ def worlds(name: str, *, asked: bool, seed: int = 1) -> Worlds:
     return Worlds(case, _drawn_twice(case, fork, choice))
 
 
-def _opened(case: Case, seed: bytes) -> Table:
+def _opened(case: Case, seed: bytes) -> AnyTable:
     players = [Player(f"Seat {seat}", "person") for seat in range(case.seats)]
     return Table.open(games.load(case.game, case.seats, case.options), players, seed, case.options)
 
 
-def _hides_something(table: Table) -> bool:
+def _hides_something(table: AnyTable) -> bool:
     """Whether others know anything now that the viewer does not."""
     seen = table.observe(VIEWER)
     drawn = [table.game.resample(seen, FastChance(number)) for number in range(3)]
     return len({_known_to_others(table, state) for state in drawn}) > 1
 
 
-def _known_to_others(table: Table, state: Any) -> bytes:
+def _known_to_others(table: AnyTable, state: Any) -> bytes:
     others = [seat for seat in range(table.game.seats) if seat != VIEWER]
     return msgspec.json.encode([table.game.observe(state, seat) for seat in others])
 
@@ -209,11 +209,14 @@ class Visit:
 
     def get(self, who: str, path: str) -> list[tuple[int, str]]:
         """What a request is answered with, in both worlds."""
-        answers = []
-        for table in self.tables:
-            answer = self.person(who).http.get(f"/api/tables/{table}{path}")
-            answers.append((answer.status_code, lasting(answer.text, table)))
-        return answers
+        return [self._answer("GET", who, table, path) for table in self.tables]
+
+    def post(self, who: str, path: str, content: dict[str, str]) -> list[tuple[int, str]]:
+        return [self._answer("POST", who, table, path, json=content) for table in self.tables]
+
+    def _answer(self, method: str, who: str, table: str, path: str, **sent: Any) -> tuple[int, str]:
+        answer = self.person(who).http.request(method, f"/api/tables/{table}{path}", **sent)
+        return answer.status_code, lasting(answer.text, table)
 
     def person(self, who: str) -> Person:
         if who not in self._people:

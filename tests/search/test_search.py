@@ -90,7 +90,7 @@ def test_a_forced_move_costs_nothing() -> None:
     assert SharpZipang(1).decide(seen, moves[:1], Counted(-1)) is moves[0]
 
 
-class GuidelessBot(SearchBot[Any]):
+class GuidelessBot(SearchBot[Any, Any]):
     simulations = 12
 
     def rules(self, observation: Any) -> AnyGame:

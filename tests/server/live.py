@@ -195,7 +195,11 @@ class Connection:
         """Send a move and take everything up to the step it led to."""
         version = self.now["version"]
         self.play(move)
-        return self.until(lambda told: told["type"] in ("view", "step") and told["version"] > version)
+        return self.until_version(version + 1)
+
+    def until_version(self, version: int) -> Message:
+        """Take everything up to the step that led there or further."""
+        return self.until(lambda told: told["type"] in ("view", "step") and told["version"] >= version)
 
     def is_over(self) -> bool:
         return bool(self.now["observation"]["step"] == "over")

@@ -334,5 +334,5 @@ def test_a_broken_file_is_refused_and_stores_nothing(unchanged: Fuzzed, name: st
     answered = unchanged.person.http.post("/api/records", content=BROKEN_FILES[name])
     problem = answered.json()
     assert answered.status_code in (413, 422)
-    assert problem["message"].startswith(SENTENCES[problem["code"]])
-    assert len(problem["message"]) < 300
+    assert problem["detail"].startswith(SENTENCES[problem["code"]])
+    assert len(problem["detail"]) < 300

@@ -67,7 +67,7 @@ def _units(size: int) -> list[list[float]]:
     return [[float(i == place) for i in range(size)] for place in range(size)]
 
 
-class Learner(SearchBot[Any]):
+class Learner(SearchBot[Any, Any]):
     """A searching bot with the weights of the day."""
 
     def __init__(

@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { ALONE } from './lib/net/transport'
+import { startPresence } from './lib/ui/here'
 import { startRouter } from './lib/ui/router.svelte'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -15,6 +16,7 @@ async function facesAreHere(): Promise<void> {
 }
 
 startRouter()
+startPresence()
 const [root] = await Promise.all([
   ALONE ? import('./local/Alone.svelte').then((alone) => alone.default) : App,
   facesAreHere(),

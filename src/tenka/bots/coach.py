@@ -17,7 +17,7 @@ import msgspec
 
 from tenka import bots, games
 from tenka.core.chance import FastChance, RecordedChance
-from tenka.core.game import AnyGame
+from tenka.core.game import AnyGame, Viewed
 from tenka.core.moves import Move
 from tenka.search.bot import SearchBot
 from tenka.search.line import Line
@@ -64,7 +64,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(
-    observation: Any, moves: list[str], played: Choice | None = None, *, simulations: int | None = None
+    observation: Viewed, moves: list[str], played: Choice | None = None, *, simulations: int | None = None
 ) -> Advice:
     """What `sharp` would do, compared with what was played. `simulations` as for `bots.make`."""
     bot = bots.make(observation.game, LEVEL, SEED, simulations)
@@ -96,7 +96,7 @@ def _compared(best: Choice, pairs: list[tuple[float, float]]) -> Advice:
     )
 
 
-def whole_choice(bot: bots.AnyBot, game: AnyGame, observation: Any, moves: list[str]) -> Choice:
+def whole_choice(bot: bots.AnyBot, game: AnyGame, observation: Viewed, moves: list[str]) -> Choice:
     """What a bot decides, to the first move that anybody notices.
 
     The moves before that one lead nowhere but to the own next question, so it is asked in a drawn world.
@@ -118,8 +118,8 @@ def whole_choice(bot: bots.AnyBot, game: AnyGame, observation: Any, moves: list[
 class TreeTrials:
     """For games that `sharp` plays by tree search."""
 
-    def __init__(self, bot: bots.AnyBot, observation: Any) -> None:
-        self._bot = cast("SearchBot[Any]", bot)
+    def __init__(self, bot: bots.AnyBot, observation: Viewed) -> None:
+        self._bot = cast("SearchBot[Any, Viewed]", bot)
         self._observation = observation
         self.game = self._bot.rules(observation)
 

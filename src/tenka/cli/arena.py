@@ -33,7 +33,7 @@ KEY_FILE = "arena-key"
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ContestRequest:
     """What was asked for on the command line."""
 
     game: str
@@ -85,7 +85,7 @@ class Crew:
 
 
 def run_arena(
-    wish: Wish,
+    request: ContestRequest,
     count: int,
     crew: Crew,
     texts: Texts,
@@ -97,7 +97,7 @@ def run_arena(
     for folder in (None if report is None else report.absolute().parent, records):
         if folder is not None and not folder.is_dir():
             raise BadFile(texts("cli-error-no-file", file=str(folder)))
-    results = Results(wish.contest(texts), kept)
+    results = Results(request.contest(texts), kept)
     whole = results.contest.whole(count)
     with bar(whole, whole - len(results.missing(whole)), texts) as tick:
         told = partial(tick, texts("arena-playing"))

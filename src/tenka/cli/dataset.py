@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tenka.cli.arena import Crew, Wish, bar, write
+from tenka.cli.arena import ContestRequest, Crew, bar, write
 from tenka.cli.files import BadFile, read_record
 from tenka.research.dataset import Dataset, Source
 from tenka.terminal import console
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from tenka.texts import Texts
 
 
-def from_bots(wish: Wish, texts: Texts, count: int) -> tuple[Source, int]:
+def from_bots(request: ContestRequest, texts: Texts, count: int) -> tuple[Source, int]:
     """As an arena plays them."""
-    made = wish.contest(texts)
+    made = request.contest(texts)
     return Source(made.game, made.seats, made.options, made), count
 
 

@@ -209,13 +209,13 @@ def arena(
     language: Language = None,
 ) -> None:
     """Let bots play against each other and compare them."""
-    from tenka.cli.arena import Crew, Wish, run_arena
+    from tenka.cli.arena import ContestRequest, Crew, run_arena
     from tenka.games import plugin_of
 
     texts = texts_in(language)
     options = read_options(plugin_of(game), option or [], {}, None, texts)
-    wish = Wish(game, bots, bot or [], seats, options, seed, simulations, seconds)
-    run_arena(wish, games, Crew(jobs, cluster), texts, kept=results, report=report, records=records)
+    request = ContestRequest(game, bots, bot or [], seats, options, seed, simulations, seconds)
+    run_arena(request, games, Crew(jobs, cluster), texts, kept=results, report=report, records=records)
 
 
 @app.command()
@@ -239,14 +239,16 @@ def dataset(
     language: Language = None,
 ) -> None:
     """Write games of bots, or recorded ones, as Parquet files for learning."""
-    from tenka.cli.arena import Crew, Wish
+    from tenka.cli.arena import ContestRequest, Crew
     from tenka.cli.dataset import from_bots, from_records, write_dataset
     from tenka.games import plugin_of
 
     texts = texts_in(language)
     options = read_options(plugin_of(game), option or [], {}, None, texts)
-    wish = Wish(game, bots, bot or [], seats, options, seed, simulations, None)
-    source, count = from_bots(wish, texts, games) if records is None else from_records(game, records, texts)
+    request = ContestRequest(game, bots, bot or [], seats, options, seed, simulations, None)
+    source, count = (
+        from_bots(request, texts, games) if records is None else from_records(game, records, texts)
+    )
     write_dataset(folder, source, (count, shard), Crew(jobs, cluster), texts)
 
 

@@ -18,7 +18,7 @@ from tenka.cli.words import BadCommand
 from tenka.core.errors import Refused, TenkaError
 from tenka.core.events import PUBLIC
 from tenka.core.refusals import Refusal
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.terminal import console, short
 
 if TYPE_CHECKING:
@@ -85,7 +85,12 @@ class Session:
     """One game at one keyboard."""
 
     def __init__(
-        self, table: Table, seating: Seating, brains: dict[int, bots.AnyBot], texts: Texts, file: Path | None
+        self,
+        table: AnyTable,
+        seating: Seating,
+        brains: dict[int, bots.AnyBot],
+        texts: Texts,
+        file: Path | None,
     ) -> None:
         self.table = table
         self.viewer = PUBLIC if seating.me is None else seating.me
@@ -191,7 +196,10 @@ class Session:
 
     def words(self) -> list[str]:
         """All that can be typed now."""
-        return [*COMMANDS, *self.desk.words(), *self.table.moves(self.viewer)]
+        return [*self.commands(), *self.desk.words(), *self.table.moves(self.viewer)]
+
+    def commands(self) -> dict[str, Callable[[Session, str], None]]:
+        return {"?": Session.help, **self.texts.typed_table(COMMANDS)}
 
     def read(self) -> str:
         try:
@@ -205,7 +213,7 @@ class Session:
 
     def obey(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
-        command = COMMANDS.get(word.casefold())
+        command = self.commands().get(word.casefold())
         if command is not None:
             command(self, rest.strip())
         elif typed and not self.desk.obey(word, rest.strip()):
@@ -355,13 +363,13 @@ class Session:
 
 
 COMMANDS: dict[str, Callable[[Session, str], None]] = {
-    **dict.fromkeys(("?", "help", "hilfe"), Session.help),
-    **dict.fromkeys(("why", "warum"), Session.why),
-    **dict.fromkeys(("rule", "regel"), Session.rule),
-    **dict.fromkeys(("table", "tisch"), Session.again),
-    "log": Session.log,
-    **dict.fromkeys(("undo", "zurücknehmen"), Session.undo),
-    **dict.fromkeys(("restart", "neustart"), Session.restart),
-    **dict.fromkeys(("quit", "exit", "ende"), Session.quit),
+    "cli-typed-help": Session.help,
+    "cli-typed-why": Session.why,
+    "cli-typed-rule": Session.rule,
+    "cli-typed-table": Session.again,
+    "cli-typed-log": Session.log,
+    "cli-typed-undo": Session.undo,
+    "cli-typed-restart": Session.restart,
+    "cli-typed-quit": Session.quit,
 }
-"""Every language's words are understood in every language."""
+"""By the message that has the words for it."""

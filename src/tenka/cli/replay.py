@@ -11,7 +11,7 @@ from tenka import games
 from tenka.cli.files import read_record
 from tenka.cli.words import BadCommand
 from tenka.core.events import PUBLIC
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.terminal import console, short
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def tell_game(file: Path, viewer: str, texts: Texts) -> None:
         typer.echo(texts("cli-replay-unfinished"))
 
 
-def _tell_steps(table: Table, seat: int, names: list[str], texts: Texts) -> None:
+def _tell_steps(table: AnyTable, seat: int, names: list[str], texts: Texts) -> None:
     out = console()
     says = games.plugin_of(table.game.name).narration
     for number, events in table.log(seat):

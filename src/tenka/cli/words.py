@@ -12,7 +12,7 @@ from tenka.core.errors import TenkaError
 if TYPE_CHECKING:
     from tenka.texts import Texts
 
-Language = Annotated[str | None, typer.Option(help="en or de; without it, what your system speaks.")]
+Language = Annotated[str | None, typer.Option(help="A code such as de; without it, what your system speaks.")]
 
 
 class BadCommand(TenkaError):

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 
 from tenka.core.chance import Chance, ReplayedChance
 from tenka.core.errors import BadChance, Refused
-from tenka.core.events import Story
-from tenka.core.game import AnyGame, Game, Obs, S
+from tenka.core.game import AnyGame, Game, Obs, S, StoryT
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 
@@ -33,7 +32,7 @@ class CheckedChoice:
 
 
 def read_choice(
-    game: Game[S, Obs], state: S, seat: int, text: str, offered: Sequence[Move] = ()
+    game: Game[S, Obs, StoryT], state: S, seat: int, text: str, offered: Sequence[Move] = ()
 ) -> list[Move]:
     """The moves of a choice if the seat may play them now, one after the other, else Refused.
 
@@ -59,7 +58,7 @@ def _named(game: AnyGame, name: str) -> Move:
     return move
 
 
-def is_silent(game: Game[S, Obs], state: S, seat: int, move: Move) -> bool:
+def is_silent(game: Game[S, Obs, StoryT], state: S, seat: int, move: Move) -> bool:
     """Whether nothing is drawn and nobody is told anything; it is played to find out."""
     story = game.new_story()
     with suppress(BadChance):
@@ -69,7 +68,13 @@ def is_silent(game: Game[S, Obs], state: S, seat: int, move: Move) -> bool:
 
 
 def play_choice(
-    game: Game[S, Obs], state: S, seat: int, moves: list[Move], *, chance: Chance, story: Story | None = None
+    game: Game[S, Obs, StoryT],
+    state: S,
+    seat: int,
+    moves: list[Move],
+    *,
+    chance: Chance,
+    story: StoryT | None = None,
 ) -> None:
     for move in moves:
         game.play(state, seat, move, chance, story)

@@ -6,23 +6,28 @@ the one that is noticed. What was taken back does not count, nor what a bot deci
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from tenka.core.events import EVERYBODY
-from tenka.core.game import AnyGame
+from tenka.core.game import AnyGame, Viewed
 from tenka.core.record import AnyEntry, Entry, Record, Undo
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decided(msgspec.Struct, frozen=True):
+    """What was decided, and when."""
+
     moment: int
     """After how many entries of the record it was asked."""
-    observation: Any
+    played: list[str]
+
+
+class Decision(Decided, frozen=True):
+    """With what the seat knew then."""
+
+    observation: Viewed
     moves: list[str]
     """The names of the first moves that there were to choose from."""
-    played: list[str]
 
 
 def decisions(game: AnyGame, record: Record, seat: int) -> list[Decision]:
@@ -56,7 +61,7 @@ class _Gathered:
         self._last: Entry | None = None
         """The entry that is about to be played, if it is the seat's own."""
 
-    def meet(self, moment: int, table: Table, entry: AnyEntry) -> None:
+    def meet(self, moment: int, table: AnyTable, entry: AnyEntry) -> None:
         """An entry that comes next."""
         if not isinstance(entry, Entry) or entry.seat != self._seat:
             return
@@ -67,11 +72,11 @@ class _Gathered:
             del self.done[-1:]
             return
         if self._open is None:
-            self._open = Decision(moment, table.observe(self._seat), table.moves(self._seat), [])
+            self._open = Decision(moment, [], table.observe(self._seat), table.moves(self._seat))
         self._open.played.extend(entry.move.split(" "))
         self._last = entry
 
-    def see(self, table: Table) -> None:
+    def see(self, table: AnyTable) -> None:
         """What an entry led to: a choice that somebody could notice is complete."""
         if self._last is None or self._open is None:
             return

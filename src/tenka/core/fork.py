@@ -12,7 +12,7 @@ import msgspec
 from tenka.core.chance import Chance
 from tenka.core.errors import BadChance, BadRecord, ImpossiblePosition
 from tenka.core.events import PUBLIC
-from tenka.core.game import AnyGame
+from tenka.core.game import Game, Obs, S, StoryT
 
 LARGEST_NUMBER = 10_000
 LONGEST_LIST = 1_000
@@ -31,7 +31,7 @@ def fork_of(promise: str, at: int, observation: object) -> Fork:
     return Fork(promise, at, msgspec.to_builtins(observation, str_keys=True))
 
 
-def resampled(game: AnyGame, fork: Fork, chance: Chance) -> Any:
+def resampled(game: Game[S, Obs, StoryT], fork: Fork, chance: Chance) -> S:
     """A State that agrees with what the seat knew. A BadRecord if there can be none."""
     _check_size(fork.observation)
     try:
@@ -49,7 +49,7 @@ def resampled(game: AnyGame, fork: Fork, chance: Chance) -> Any:
     return state
 
 
-def _check_size(plain: Any) -> None:
+def _check_size(plain: object) -> None:
     """Rules may count up to any number in an Observation, so a file must not name a huge one."""
     waiting = [plain]
     while waiting:

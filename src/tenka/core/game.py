@@ -7,20 +7,29 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tenka.core.chance import Chance
+from tenka.core.events import Story
 from tenka.core.moves import Move, MoveBook
 from tenka.core.refusals import Refusal
 
 
 class Viewed(Protocol):
-    """What is made for one viewer."""
+    """What every game's Observation tells: it is made for one viewer."""
+
+    @property
+    def game(self) -> str: ...
 
     @property
     def viewer(self) -> int:
         """A seat, or PUBLIC."""
 
+    @property
+    def step(self) -> str:
+        """What is decided now."""
+
 
 S = TypeVar("S")
 Obs = TypeVar("Obs", bound=Viewed)
+StoryT = TypeVar("StoryT", bound=Story)
 
 NOBODY: Final = -1
 PLAYOUT: Final = "playout"
@@ -38,11 +47,11 @@ class Standing:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else's need not be compiled
-class Game(Generic[S, Obs]):
+class Game(Generic[S, Obs, StoryT]):
     """A ruleset with its options and seats. Static: it holds no position.
 
     `S` is the game's State: complete, secrets included. Only rules and the Table hold one. `Obs` is its
-    Observation. A `story` is what `new_story` gives, or None when nobody listens: each game has its own kind.
+    Observation, `StoryT` its kind of Story: rules get one that `new_story` made, or None when nobody listens.
     """
 
     def __init__(self, name: str, version: int, seats: int, book: MoveBook) -> None:
@@ -54,7 +63,7 @@ class Game(Generic[S, Obs]):
     def __repr__(self) -> str:
         return f"<Game {self.name} v{self.version}, {self.seats} seats>"
 
-    def start(self, chance: Chance, story: Any = None) -> S:
+    def start(self, chance: Chance, story: StoryT | None = None) -> S:
         """The position after set-up, at the first decision."""
         raise NotImplementedError
 
@@ -83,7 +92,7 @@ class Game(Generic[S, Obs]):
         """Why the seat may not play this move now; None if it may."""
         raise NotImplementedError
 
-    def play(self, state: S, seat: int, move: Move, chance: Chance, story: Any = None) -> None:
+    def play(self, state: S, seat: int, move: Move, chance: Chance, story: StoryT | None = None) -> None:
         """Change the state by a legal move and go on to the next decision.
 
         The move is trusted: ask `refusal` first for one that comes from outside.
@@ -115,14 +124,14 @@ class Game(Generic[S, Obs]):
     def standing(self, state: S) -> Standing:
         raise NotImplementedError
 
-    def new_story(self) -> Any:
+    def new_story(self) -> StoryT:
         """An empty Story of the game's own kind."""
         raise NotImplementedError
 
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 """For whoever does not care which game it is."""
 
 
-def is_over(game: Game[S, Obs], state: S) -> bool:
+def is_over(game: Game[S, Obs, StoryT], state: S) -> bool:
     return not game.actors(state)

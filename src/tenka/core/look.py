@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, TypeVar
 
-from tenka.core.table import Table
+from tenka.core.narration import Seen_contra
+from tenka.core.table import AnyTable
+
+T = TypeVar("T")
 
 
 class Words(Protocol):
@@ -17,12 +20,18 @@ class Words(Protocol):
 
     def join(self, items: Iterable[str]) -> str: ...
 
+    def typed(self, message: str) -> tuple[str, ...]:
+        """What may be typed for something: the words of this language, and the English ones."""
+
+    def typed_table(self, table: Mapping[str, T]) -> dict[str, T]:
+        """By what may be typed, instead of by message."""
+
 
 class Session(Protocol):
     """One game at one keyboard, as far as a game's desk uses it."""
 
     @property
-    def table(self) -> Table: ...
+    def table(self) -> AnyTable: ...
 
     @property
     def viewer(self) -> int: ...
@@ -70,10 +79,10 @@ class Desk:
         return False
 
 
-class Look(Protocol):
-    """The module that draws a game."""
+class Look(Protocol[Seen_contra]):
+    """The module that draws a game, by its Observation."""
 
-    def table(self, observation: Any, names: Sequence[str], texts: Words, /) -> object: ...
+    def table(self, observation: Seen_contra, names: Sequence[str], texts: Words, /) -> object: ...
 
     def material(self, texts: Words, corrected: Sequence[str] = (), /) -> object: ...
 

@@ -6,13 +6,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from tenka.core.errors import SpokenError
 from tenka.core.events import Event, SeatChanged, TableEvent
+from tenka.core.game import Obs, Viewed
 
 
 class Seat(msgspec.Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
@@ -60,20 +61,46 @@ class Phrase(msgspec.Struct, frozen=True, tag="phrase", forbid_unknown_fields=Tr
 Argument = int | str | Seat | Word | Many | Phrase
 
 
-class Narration(Protocol):
-    """The module `narration` of a game."""
+Seen_contra = TypeVar("Seen_contra", bound=Viewed, contravariant=True)
 
-    def event_phrase(self, event: Any) -> Phrase: ...
 
-    def move_phrase(self, name: str) -> Phrase: ...
+class Narration(Protocol[Seen_contra]):
+    """The module `narration` of a game, with its Observation."""
 
-    def question_phrase(self, observation: Any) -> Phrase: ...
+    def event_phrase(self, event: Event, /) -> Phrase: ...
 
-    def state_phrase(self, observation: Any) -> Phrase:
+    def move_phrase(self, name: str, /) -> Phrase: ...
+
+    def question_phrase(self, observation: Seen_contra, /) -> Phrase: ...
+
+    def state_phrase(self, observation: Seen_contra, /) -> Phrase:
         """What everybody wants, where the game stands and what ends it, in one sentence."""
 
 
-def event_phrase(narration: Narration, event: Event) -> Phrase:
+class Line(NamedTuple):
+    """How an event is told: which field is the subject, which the other one, and which variant it is."""
+
+    subject: str = "seat"
+    other: str = ""
+    variant: Callable[[Any], str] = lambda _event: ""
+
+
+def told(
+    game: str, lines: Mapping[str, Line], event: Event, firsts: set[int], arguments: dict[str, Argument]
+) -> Phrase:
+    """An event by its line, which is found by its tag. Who comes first is spoken to, too."""
+    tag = str(event.__struct_config__.tag)
+    line = lines[tag]
+    return Phrase(
+        base=f"{game}-event-{tag}",
+        variant=line.variant(event),
+        subjects=frozenset({getattr(event, line.subject)} if line.subject else set()) | firsts,
+        other=getattr(event, line.other) if line.other else None,
+        arguments=arguments,
+    )
+
+
+def event_phrase(narration: Narration[Obs], event: Event) -> Phrase:
     """What an event says: one of the game's own, or one that belongs to the table."""
     return _table_phrase(event) if isinstance(event, TableEvent) else narration.event_phrase(event)
 

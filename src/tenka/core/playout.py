@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tenka.core.chance import Chance
-from tenka.core.game import NOBODY, Game, Obs, S
+from tenka.core.game import NOBODY, Game, Obs, S, StoryT
 
 
-def playout(game: Game[S, Obs], state: S, chance: Chance) -> int:
+def playout(game: Game[S, Obs, StoryT], state: S, chance: Chance) -> int:
     """Play random moves until the game is over; the number of decisions it took."""
     decisions = 0
     seat = game.next_actor(state)

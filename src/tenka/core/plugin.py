@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
 from tenka.core.errors import BadOptions, BadQuery, UnknownGame
-from tenka.core.game import AnyGame, Game, Obs, S
+from tenka.core.game import AnyGame, Obs, S
 
 if TYPE_CHECKING:
     from tenka.core.bot import Bot, Trials
@@ -33,12 +33,13 @@ class Answer(msgspec.Struct, frozen=True, tag_field="answer", forbid_unknown_fie
     """What a game answers to one of its queries."""
 
 
-Query = Callable[[Any, Any, Mapping[str, str]], Answer | None]
+G = TypeVar("G", bound=AnyGame)
+
+Query = Callable[[G, Obs, Mapping[str, str]], Answer | None]
 """A question about the position, from the game, an Observation and the parameters as they were sent.
 
 It knows nothing but what its Observation shows. A parameter that makes no sense is a BadQuery.
 """
-Create = Callable[[int, Mapping[str, Any]], AnyGame]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +67,11 @@ class WireTypes:
     """What is printed on boards and cards, as far as a player reads it, if the client needs it."""
 
 
-class GamePlugin(Generic[S, Obs]):
-    """Everything that is asked of a game from outside. What is heavy is imported when it is asked for."""
+class GamePlugin(Generic[G, S, Obs]):
+    """Everything that is asked of a game from outside. What is heavy is imported when it is asked for.
+
+    `G` is its Game, with its State and its Observation.
+    """
 
     name: ClassVar[str]
     version: int
@@ -80,12 +84,12 @@ class GamePlugin(Generic[S, Obs]):
     docs/ladder.md has it."""
     statistics_version: ClassVar[int] = 1
     """Of `statistics`: with another one, stored games are counted anew."""
-    former: Mapping[int, Create] = {}
+    former: Mapping[int, Callable[[int, Options], G]] = {}
     """Earlier versions of the rules: a game that was begun by them ends by them."""
 
     # --- rules -------------------------------------------------------------------------------------
 
-    def create(self, seats: int, options: Options | None = None, version: int | None = None) -> Game[S, Obs]:
+    def create(self, seats: int, options: Options | None = None, version: int | None = None) -> G:
         """The rules for a number of seats. Wrong wishes give a TenkaError in plain words."""
         make = self.former.get(version or 0)
         if make is None and version not in (None, self.version):
@@ -93,9 +97,11 @@ class GamePlugin(Generic[S, Obs]):
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise BadOptions("seats", game=self.name, least=least, most=most, seats=seats)
+        if options and not self.options:
+            raise BadOptions("option-none", game=self.name, option=next(iter(options)))
         return (make or self.rules)(seats, options or {})
 
-    def rules(self, seats: int, options: Options) -> Game[S, Obs]:
+    def rules(self, seats: int, options: Options) -> G:
         """The present rules; BadOptions if there is no such option."""
         raise NotImplementedError
 
@@ -112,14 +118,14 @@ class GamePlugin(Generic[S, Obs]):
     # --- what is said and seen ---------------------------------------------------------------------
 
     @property
-    def narration(self) -> Narration:
+    def narration(self) -> Narration[Obs]:
         raise NotImplementedError
 
     @property
     def wire(self) -> WireTypes:
         raise NotImplementedError
 
-    def look(self) -> Look:
+    def look(self) -> Look[Obs]:
         """How it is shown in a terminal."""
         raise NotImplementedError
 
@@ -127,31 +133,27 @@ class GamePlugin(Generic[S, Obs]):
         """What all seats together know, from the public's view and everybody's own."""
         raise NotImplementedError
 
-    def annotate(self, game: Game[S, Obs], events: Sequence[Event]) -> list[Annotation]:
+    def annotate(self, game: G, events: Sequence[Event]) -> list[Annotation]:
         """What can be said about these events, of which each was heard by the same viewer."""
         return []
 
-    def overview(self, game: Game[S, Obs], observation: Obs) -> Answer | None:
+    def overview(self, game: G, observation: Obs) -> Answer | None:
         """How things stand, from what everybody knows. It is told with each step of a finished game, where
         nothing can be asked any more; while a game goes on, a query gives it."""
         return None
 
-    def statistics(
-        self, game: Game[S, Obs], end: Obs, steps: Sequence[Sequence[Event]]
-    ) -> list[dict[str, float]]:
+    def statistics(self, game: G, end: Obs, steps: Sequence[Sequence[Event]]) -> list[dict[str, float]]:
         """What a finished game is remembered for: named numbers by seat. From what everybody could see: the
         end, and what happened step by step. The message `<game>-statistic-<name>` of the locale files names
         a number; what a step took back is not among them."""
         return [{} for _ in range(game.seats)]
 
     @property
-    def queries(self) -> Mapping[str, Query]:
+    def queries(self) -> Mapping[str, Query[G, Obs]]:
         """What can be asked about a position, by name."""
         return {}
 
-    def answer(
-        self, game: Game[S, Obs], observation: Obs, query: str, parameters: Mapping[str, str]
-    ) -> Answer | None:
+    def answer(self, game: G, observation: Obs, query: str, parameters: Mapping[str, str]) -> Answer | None:
         """The answer to a query. BadQuery if there is none of that name, or if it makes no sense."""
         known = self.queries
         if query not in known:
@@ -177,11 +179,11 @@ class GamePlugin(Generic[S, Obs]):
         """A move's name without what makes no difference, for the coach."""
         return name
 
-    def layout(self, game: Game[S, Obs]) -> Layout[Obs]:
+    def layout(self, game: G) -> Layout[Obs]:
         """How an Observation becomes numbers."""
         raise NotImplementedError
 
-    def rows(self, game: Game[S, Obs]) -> RowWriter[S]:
+    def rows(self, game: G) -> RowWriter[S]:
         """Writes the same numbers without an Observation, if the game has a quicker way."""
         from tenka.core.rows import LayoutWriter  # noqa: PLC0415 - its library comes with research
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Generic, Literal
 
 import msgspec
 
 from tenka.core.chance import Chance, ConfirmedChance, FairChance, RecordedChance, ReplayedChance
 from tenka.core.choices import play_choice, read_choice
 from tenka.core.errors import BadChance, BadRecord, Refused, SpokenError
-from tenka.core.events import SeatReason, Story
+from tenka.core.events import SeatReason
 from tenka.core.fork import Fork, resampled
-from tenka.core.game import AnyGame
+from tenka.core.game import AnyGame, Game, Obs, S, StoryT
 from tenka.core.moves import Move
 
 FORMAT = 1
@@ -142,14 +142,14 @@ def verify(record: Record, load: Load) -> int:
     return len(record.entries)
 
 
-class _Line:
+class _Line(Generic[S, Obs, StoryT]):
     """Follows a record with the draws of its seed."""
 
-    def __init__(self, game: AnyGame, seed: bytes, state: Any) -> None:
+    def __init__(self, game: Game[S, Obs, StoryT], seed: bytes, state: S) -> None:
         self._game = game
         self._seed = seed
         self.state = state
-        self._since: list[Any] = []
+        self._since: list[S] = []
         """The states before each choice since the last draw: nobody goes back behind one."""
 
     def follow(self, number: int, entry: AnyEntry) -> None:
@@ -176,12 +176,17 @@ class _Line:
         del self._since[-entry.back :]
 
 
-def begin(game: AnyGame, fork: Fork | msgspec.UnsetType, chance: Chance, story: Story | None = None) -> Any:
+def begin(
+    game: Game[S, Obs, StoryT],
+    fork: Fork | msgspec.UnsetType,
+    chance: Chance,
+    story: StoryT | None = None,
+) -> S:
     """The first State of a game: its set-up, or the position that it was forked from."""
     return resampled(game, fork, chance) if isinstance(fork, Fork) else game.start(chance, story)
 
 
-def _verified_start(game: AnyGame, record: Record, fair: Chance) -> Any:
+def _verified_start(game: Game[S, Obs, StoryT], record: Record, fair: Chance) -> S:
     """Compares draw by draw, because a made-up position might ask for draws without end."""
     chance = RecordedChance(ConfirmedChance(fair, ReplayedChance(record.start)))
     try:
@@ -210,7 +215,7 @@ def check_seed(record: Record, seed: bytes) -> None:
         raise BadRecord("record-seed-hash")
 
 
-def entry_moves(game: AnyGame, state: Any, number: int, entry: Entry) -> list[Move]:
+def entry_moves(game: Game[S, Obs, StoryT], state: S, number: int, entry: Entry) -> list[Move]:
     """The moves of an entry, which must be legal in this state."""
     try:
         if 0 <= entry.seat < game.seats:

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from tenka.core.game import Game, S
+from tenka.core.game import Game, Obs, S
 from tenka.core.layout import Layout
 
 
@@ -171,9 +171,9 @@ class RowWriter(Generic[S]):
 class LayoutWriter(RowWriter[S]):
     """Goes by Observation: for games without a quicker way."""
 
-    def __init__(self, game: Game[S, Any], layout: Layout[Any]) -> None:
-        self.game: Final = game
-        self.layout: Final = layout
+    def __init__(self, game: Game[S, Obs, Any], layout: Layout[Obs]) -> None:
+        self.game: Final[Game[S, Any, Any]] = game
+        self.layout: Final[Layout[Any]] = layout
 
     def write(self, state: S, row: Row) -> None:
         for value in self.layout.values(self.game.observe(state, row.viewer)):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Generic
 
 from tenka.core.chance import Chance
-from tenka.core.game import PLAYOUT, S
+from tenka.core.game import PLAYOUT, S, StoryT
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
 
 
-class Step(Generic[S]):
+class Step(Generic[S, StoryT]):
     """A piece of the rules. Stateless: where a game stands is in the State alone."""
 
     def moves(self, state: S, seat: int) -> list[Move]:
@@ -22,8 +22,8 @@ class Step(Generic[S]):
         moves = self.moves(state, seat)
         return moves[chance.pick(PLAYOUT, len(moves))]
 
-    def play(self, state: S, seat: int, move: Move, chance: Chance, story: Any) -> None:
-        """Do what was decided. Each game names its own kind of Story."""
+    def play(self, state: S, seat: int, move: Move, chance: Chance, story: StoryT | None) -> None:
+        """Do what was decided."""
         raise NotImplementedError
 
     def reason(self, state: S, seat: int, move: Move) -> Refusal:

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
-from tenka.core.bot import AnyBot, Clock
+from tenka.core.bot import Bot, Clock
 from tenka.core.chance import Chance, FairChance, RecordedChance, ReplayedChance
 from tenka.core.choices import CheckedChoice, is_silent, play_choice, read_choice
 from tenka.core.errors import BadChance, BadRecord, Refused
 from tenka.core.events import EVERYBODY, PUBLIC, Event, Hinted, SeatChanged, SeatReason, Story, TakenBack
 from tenka.core.fork import Fork
-from tenka.core.game import AnyGame
+from tenka.core.game import Game, Obs, S
 from tenka.core.moves import Move
 from tenka.core.record import (
     FORMAT,
@@ -53,10 +53,12 @@ class PlayedStep(msgspec.Struct, frozen=True):
     """A choice that decided something: it was drawn or revealed, and cannot be taken back."""
 
 
-class Table:
+class Table(Generic[S, Obs]):
     """Made by `open` for a new game, by `restore` from a record."""
 
-    def __init__(self, game: AnyGame, players: list[Player], options: Options, promise: str) -> None:
+    def __init__(
+        self, game: Game[S, Obs, Any], players: list[Player], options: Options, promise: str
+    ) -> None:
         self.game = game
         self.players = players
         self.options = options
@@ -71,21 +73,21 @@ class Table:
         self.returns: Counter[int] = Counter()
         """How often each seat took back a choice, or opened a sealed one again."""
         self._seed: bytes | None = None
-        self._state: Any = None
+        self._state: S
         self._steps: list[tuple[int, Story]] = []
         self._versions: Counter[int] = Counter()
         self._questions: dict[int, tuple[list[Move], int]] = {}
-        self._undo_history = UndoHistory()
+        self._undo_history = UndoHistory[S]()
 
     @classmethod
     def open(
         cls,
-        game: AnyGame,
+        game: Game[S, Obs, Any],
         players: list[Player],
         seed: bytes,
         options: Options | None = None,
         fork: Fork | msgspec.UnsetType = msgspec.UNSET,
-    ) -> Table:
+    ) -> Table[S, Obs]:
         """Start a new game whose draws all follow from the secret seed, at its set-up or from a fork."""
         table = cls(game, players, options or {}, commitment(seed))
         table.fork = fork
@@ -96,12 +98,14 @@ class Table:
         return table
 
     @classmethod
-    def restore(cls, game: AnyGame, record: Record, seed: bytes | None = None) -> Table:
+    def restore(cls, game: Game[S, Obs, Any], record: Record, seed: bytes | None = None) -> Table[S, Obs]:
         """The table of a record, every draw taken from it. Only with the seed it can be played on."""
         return deque(cls.retrace(game, record, seed), maxlen=1)[0]
 
     @classmethod
-    def retrace(cls, game: AnyGame, record: Record, seed: bytes | None = None) -> Iterator[Table]:
+    def retrace(
+        cls, game: Game[S, Obs, Any], record: Record, seed: bytes | None = None
+    ) -> Iterator[Table[S, Obs]]:
         """One table that grows: as it was after the set-up, then after every entry of the record."""
         table = cls(game, record.players, record.options, record.commitment)
         if seed is not None:
@@ -117,10 +121,10 @@ class Table:
         except BadChance as error:
             raise BadRecord("record-breaks", entry=len(table.entries), why=error) from None
 
-    @classmethod
-    def of_record(cls, record: Record, load: Load) -> Table:
+    @staticmethod
+    def of_record(record: Record, load: Load) -> AnyTable:
         """The table of a record that came as a file."""
-        return cls.restore(load_game(record, load), record, revealed_seed(record))
+        return Table.restore(load_game(record, load), record, revealed_seed(record))
 
     # --- playing -----------------------------------------------------------------------------------
 
@@ -283,10 +287,10 @@ class Table:
         """How many steps this viewer could notice. Others' secret steps do not count."""
         return self._versions[viewer]
 
-    def observe(self, viewer: int) -> Any:
+    def observe(self, viewer: int) -> Obs:
         return self.game.observe(self._state, viewer)
 
-    def oracle(self) -> Any:
+    def oracle(self) -> S:
         """A copy of the whole State, secrets included: for study, and nobody who plays."""
         return self.game.copy(self._state)
 
@@ -302,7 +306,7 @@ class Table:
         """Whether this move draws nothing and nobody is told anything of it. Changes nothing."""
         return is_silent(self.game, self.game.copy(self._state), seat, self.game.book.named[name])
 
-    def ask(self, bot: AnyBot, seat: int, clock: Clock | None = None) -> str:
+    def ask(self, bot: Bot[Obs], seat: int, clock: Clock | None = None) -> str:
         """What a bot would play for a seat. It sees what the seat sees, and nothing else."""
         return bot.decide(self.observe(seat), list(self._questions[seat][0]), clock).name
 
@@ -355,6 +359,10 @@ class Table:
             result=self.ranks() if over else None,
             fork=self.fork,
         )
+
+
+AnyTable = Table[Any, Any]
+"""For whoever does not care which game is played."""
 
 
 def _replay(draws: Draws, play: Callable[[Chance], object]) -> None:

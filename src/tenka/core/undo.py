@@ -8,11 +8,12 @@ time, nobody goes back: there a sealed choice is opened again by a move of its o
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final, Literal
+from typing import Final, Generic, Literal
 
 import msgspec
 
 from tenka.core.events import PUBLIC, Story
+from tenka.core.game import S
 from tenka.core.record import Draws
 
 BarrierReason = Literal["start", "over", "together", "others", "drawn", "revealed", "often"]
@@ -23,10 +24,10 @@ MOST_RETURNS: Final = 300
 DECIDED: Final = frozenset(("drawn", "revealed"))
 
 
-class Checkpoint(msgspec.Struct):
+class Checkpoint(msgspec.Struct, Generic[S]):
     """A choice that still stands: the state before it, who made it, and who could notice it."""
 
-    state: Any
+    state: S
     seat: int
     versions: Counter[int]
     """Everybody's version before it."""
@@ -40,14 +41,14 @@ class Undoable(msgspec.Struct, frozen=True):
     stop: BarrierReason
 
 
-class UndoHistory:
+class UndoHistory(Generic[S]):
     """The choices since the last one that cannot be taken back, newest last."""
 
     def __init__(self) -> None:
-        self._checkpoints: list[Checkpoint] = []
+        self._checkpoints: list[Checkpoint[S]] = []
         self._barrier: tuple[int, BarrierReason] = (PUBLIC, "start")
 
-    def add(self, checkpoint: Checkpoint, reason: BarrierReason | None) -> None:
+    def add(self, checkpoint: Checkpoint[S], reason: BarrierReason | None) -> None:
         if reason is None:
             self._checkpoints.append(checkpoint)
         else:
@@ -75,7 +76,7 @@ class UndoHistory:
     def has(self, back: int) -> bool:
         return 1 <= back <= len(self._checkpoints)
 
-    def go_back(self, back: int) -> tuple[Checkpoint, set[int]]:
+    def go_back(self, back: int) -> tuple[Checkpoint[S], set[int]]:
         """The moment before the last choices, and who had noticed any of them."""
         gone = self._checkpoints[-back:]
         del self._checkpoints[-back:]

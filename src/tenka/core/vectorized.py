@@ -16,7 +16,7 @@ from tenka.core.rows import Row, RowWriter
 class Sight(Generic[S]):
     """By game: what the seat knows that decides (`row`) and what it may do (`masks`)."""
 
-    def __init__(self, game: Game[S, Any], writer: RowWriter[S], row: Row, size: int) -> None:
+    def __init__(self, game: Game[S, Any, Any], writer: RowWriter[S], row: Row, size: int) -> None:
         self.game: Final = game
         self.writer: Final = writer
         self.row: Final = row

@@ -12,7 +12,7 @@ from tenka.games.shitenno.plugin import ShitennoPlugin
 from tenka.games.shogun.plugin import ShogunPlugin
 from tenka.games.zipang.plugin import ZipangPlugin
 
-AnyPlugin = GamePlugin[Any, Any]
+AnyPlugin = GamePlugin[Any, Any, Any]
 
 PLUGINS: dict[str, AnyPlugin] = {}
 
@@ -37,4 +37,5 @@ def plugin_of(name: str) -> AnyPlugin:
 
 def load(name: str, seats: int, options: Options | None = None, version: int | None = None) -> AnyGame:
     """The rules of a game for a number of seats. Wrong wishes give a TenkaError in plain words."""
-    return plugin_of(name).create(seats, options, version)
+    rules: AnyGame = plugin_of(name).create(seats, options, version)
+    return rules

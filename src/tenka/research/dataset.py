@@ -20,7 +20,7 @@ from tenka.core.chance import ReplayedChance
 from tenka.core.decisions import standing_entries
 from tenka.core.errors import SpokenError
 from tenka.core.record import Entry, Record, decode, encode, entry_moves
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.research.arena.contest import Contest, play_game
 from tenka.research.arena.run import play_all
 from tenka.research.extras import from_extra
@@ -96,7 +96,7 @@ class Told:
 def told(rules: Rules, number: int, record: Record) -> Told:
     """Without decisions that were taken back."""
     standing, decisions = standing_entries(record.entries), list[dict[str, Any]]()
-    table: Table | None = None
+    table: AnyTable | None = None
     for moment, table in enumerate(Table.retrace(rules.game, record)):
         if moment in standing:
             decisions += decided(rules, table, moment, record)
@@ -113,7 +113,7 @@ def told(rules: Rules, number: int, record: Record) -> Told:
     return Told(number, [game], decisions)
 
 
-def decided(rules: Rules, table: Table, moment: int, record: Record) -> Iterator[dict[str, Any]]:
+def decided(rules: Rules, table: AnyTable, moment: int, record: Record) -> Iterator[dict[str, Any]]:
     """The moves of a choice one by one: what the seat knew, could do and did."""
     entry = record.entries[moment]
     assert isinstance(entry, Entry)  # noqa: S101 - it is a choice that stands

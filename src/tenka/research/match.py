@@ -14,7 +14,7 @@ from tenka import games
 from tenka.core.chance import FastChance
 from tenka.core.errors import BadRecord, Refused
 from tenka.core.events import PUBLIC
-from tenka.core.game import NOBODY, AnyGame, Obs
+from tenka.core.game import NOBODY, AnyGame, Obs, Viewed
 from tenka.core.layout import Layout
 from tenka.core.moves import Move
 from tenka.core.record import Options, Record
@@ -168,9 +168,10 @@ class Match:
         """What the seat may do now, if it owes a decision."""
         return self.game.moves(self._state, seat) if seat in self.actors() else []
 
-    def observation(self, seat: int) -> Any:
+    def observation(self, seat: int) -> Viewed:
         """The Observation of a seat, or of PUBLIC."""
-        return self.game.observe(self._state, seat)
+        seen: Viewed = self.game.observe(self._state, seat)
+        return seen
 
     def row(self, seat: int) -> Row:
         """What the seat knows, as numbers."""

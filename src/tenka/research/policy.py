@@ -11,6 +11,7 @@ from typing import IO, Any, Self
 import msgspec
 
 from tenka.core.bot import Bot, Clock
+from tenka.core.game import Viewed
 from tenka.core.layout import Layout
 from tenka.core.moves import Move
 from tenka.research.extras import from_extra
@@ -42,7 +43,7 @@ class Inputs:
         return np.log1p(rows[:, self.numbers]), codes
 
 
-class Policy(Bot[Any]):
+class Policy(Bot[Viewed]):
     """Plays the move that it thinks best."""
 
     def __init__(self, rules: Rules, weights: Weights, seed: int = 0) -> None:
@@ -60,7 +61,7 @@ class Policy(Bot[Any]):
         found: NDArray[np.float32] = hidden @ w["actions"].T + w["likes"]
         return found
 
-    def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
+    def decide(self, observation: Viewed, moves: list[Move], clock: Clock | None) -> Move:
         scores = self.scores(encoded(self.rules.layout, observation)[None])[0]
         return max(moves, key=lambda move: scores[move.index])
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
 from tenka.core.bot import MARGIN, Bot, Clock
 from tenka.core.errors import ImpossiblePosition
-from tenka.core.game import Game, Obs
+from tenka.core.game import Game, Obs, S
 from tenka.core.moves import Move
 from tenka.search.guide import Guide
 from tenka.search.tree import Search
@@ -19,17 +19,17 @@ BATCH_SECONDS = 0.004
 """About how long the compiled search runs before the clock is read and other threads get their turn."""
 
 
-class SearchBot(Bot[Obs]):
+class SearchBot(Bot[Obs], Generic[S, Obs]):
     """Subclasses say which guide, how far and how long."""
 
     simulations = 2000
     horizon: int = 1
     exploration: float = 0.5
 
-    def guide(self, observation: Obs) -> Guide[Any]:
+    def guide(self, observation: Obs) -> Guide[S]:
         return Guide()
 
-    def rules(self, observation: Obs) -> Game[Any, Obs]:
+    def rules(self, observation: Obs) -> Game[S, Obs, Any]:
         """The rules of the game at this table, as the observation shows them."""
         raise NotImplementedError
 
@@ -55,12 +55,12 @@ class SearchBot(Bot[Obs]):
         best = max(range(len(moves)), key=lambda place: (visits[place], means[place]))
         return moves[best]
 
-    def search(self, observation: Obs, moves: list[Move], clock: Clock | None) -> Search[Any, Obs]:
+    def search(self, observation: Obs, moves: list[Move], clock: Clock | None) -> Search[S, Obs]:
         """The finished search of one decision."""
         game = self.rules(observation)
         own = [game.book.named[move.name] for move in moves]
         seed = self._seed_of(observation)
-        search: Search[Any, Obs] = Search(
+        search: Search[S, Obs] = Search(
             game,
             self.guide(observation),
             observation,
@@ -83,7 +83,7 @@ class SearchBot(Bot[Obs]):
         return int.from_bytes(digest[:8], "big")
 
 
-def _run_until(search: Search[Any, Any], clock: Clock) -> None:
+def _run_until(search: Search[S, Obs], clock: Clock) -> None:
     """In batches, whose length follows how fast the machine is just now; one even if there is no time.
 
     It ends so early that one more batch, if it took as long as the slowest one, would still be in time.

@@ -39,12 +39,12 @@ class Guide(Generic[S]):
         """How far the game is, in the steps in which search counts its horizon."""
         return 0
 
-    def values(self, game: Game[S, Any], state: S) -> list[float]:
+    def values(self, game: Game[S, Any, Any], state: S) -> list[float]:
         """Each seat's chance to win from here, where search ends."""
         return shares_of_first(game, state)
 
 
-def shares_of_first(game: Game[S, Any], state: S) -> list[float]:
+def shares_of_first(game: Game[S, Any, Any], state: S) -> list[float]:
     ranks = game.standing(state).ranks
     firsts = ranks.count(1)
     return [1.0 / firsts if rank == 1 else 0.0 for rank in ranks]

@@ -5,7 +5,7 @@ Two choices that are tried in the same worlds differ only by what they do, not b
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tenka.core.chance import FastChance
 from tenka.core.game import Game, Obs, S
@@ -22,7 +22,7 @@ class Line(Search[S, Obs]):
 
     def __init__(
         self,
-        game: Game[S, Obs],
+        game: Game[S, Obs, Any],
         guide: Guide[S],
         observation: Obs,
         choice: list[Move],

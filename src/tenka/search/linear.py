@@ -28,7 +28,7 @@ class LinearGuide(Guide[S]):
         """How each seat stands where search ends, on the scale on which differences become odds."""
         raise NotImplementedError
 
-    def values(self, game: Game[S, Any], state: S) -> list[float]:
+    def values(self, game: Game[S, Any, Any], state: S) -> list[float]:
         if not game.actors(state):
             return shares_of_first(game, state)
         return chances(self.outlooks(state))

@@ -10,7 +10,7 @@ is asked goes for its own chance, with the cards it has in this world.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from mypy_extensions import i64
 
@@ -44,7 +44,7 @@ class Search(Generic[S, Obs]):
 
     def __init__(
         self,
-        game: Game[S, Obs],
+        game: Game[S, Obs, Any],
         guide: Guide[S],
         observation: Obs,
         moves: list[Move],

@@ -9,6 +9,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from tenka.core.table import AnyTable
 from tenka.server.cluster.bus import Bus, LocalBus
 from tenka.server.cluster.postgres_bus import PostgresBus
 from tenka.server.cluster.shared_limits import SharedBuckets
@@ -90,7 +91,7 @@ class Services:
             self.hub,
             self.gate,
             self.notifier.tell,
-            opened=self.scorekeeper.ended,
+            opened=self.scorekeeper.catch_up_soon,
             pause=settings.sweep_seconds,
         )
         self._rechecking: asyncio.Task[None] | None = None
@@ -130,9 +131,9 @@ class Services:
             elif ended:
                 one.listener.dismiss()
 
-    def _game_ended(self, table: str) -> None:
+    def _game_ended(self, table: str, live: AnyTable) -> None:
         if self.settings.parts:
-            self.scorekeeper.ended(table)
+            self.scorekeeper.ended(table, live)
         if "contests" in self.settings.parts:
             self.organizer.ended(table)
 

@@ -65,6 +65,9 @@ class Limits(RoomLimits, frozen=True, forbid_unknown_fields=True):
     """Simulations for one decision; 0 for as many as `sharp` makes."""
     coach_queue: int = 16
     """Analyses that are under way at the same time, each of another person."""
+    invitations_a_second: float = 1 / 30
+    """By name, which send notices."""
+    invitations_at_once: int = 10
     tables_a_second: float = 1 / 20
     tables_at_once: int = 20
     deals_of_address: int = 12

@@ -11,7 +11,7 @@ import pytest
 
 from tenka.core.errors import BadChance, BadRecord
 from tenka.core.record import FORMAT, Draws, Entry, Player, Record, decode, encode
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import load
 from tenka.games.shogun.events import BattleEnded
 from tenka.games.shogun.material import SPACE_IDS, SPECIAL_IDS, load_material
@@ -84,11 +84,11 @@ def record(played: list[Entry], start: Draws = START) -> Record:
     )
 
 
-def replayed(played: list[Entry]) -> Table:
+def replayed(played: list[Entry]) -> AnyTable:
     return Table.of_record(decode(encode(record(played))), load)
 
 
-def battles(table: Table) -> list[Any]:
+def battles(table: AnyTable) -> list[Any]:
     return [event for _, events in table.log(-1) for event in events if isinstance(event, BattleEnded)]
 
 

@@ -6,17 +6,16 @@ import pytest
 
 from tenka.core.chance import FastChance, ReplayedChance
 from tenka.core.errors import BadOptions
-from tenka.core.game import Game
+from tenka.core.game import AnyGame
 from tenka.core.record import Player
 from tenka.core.table import Table
 from tenka.games import load
 from tenka.games.shogun.events import CardsTurnedUp, GameSetUp, StartDealt, TowerLoaded
-from tenka.games.shogun.observation import Observation
 from tenka.games.shogun.state import State
 from tests.games.shogun.positions import Play
 
 
-def start(seats: int, options: dict[str, str], **draws: list[int]) -> tuple[Game[State, Observation], State]:
+def start(seats: int, options: dict[str, str], **draws: list[int]) -> tuple[AnyGame, State]:
     """A game whose tower keeps everything, unless told."""
     game = load("shogun", seats, {"tower": "recorded", **options})
     frugal = {"actions": [0] * 60, "specials": [0, 1, 2, 3, 4], "events": [0] * 4, "cards": [0] * 60}

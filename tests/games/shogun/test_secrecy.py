@@ -11,7 +11,7 @@ from tenka.core.chance import FastChance
 from tenka.core.events import PUBLIC
 from tenka.core.playout import playout
 from tenka.core.record import Player
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import load
 from tenka.games.shogun.material import SPACES
 from tests.games.shogun.kit import SEATS, invariant
@@ -20,19 +20,19 @@ from tests.kit.kit import walk
 SEED = b"planning" * 4
 
 
-def open_table(seats: int) -> Table:
+def open_table(seats: int) -> AnyTable:
     return Table.open(
         load("shogun", seats), [Player(f"Seat {seat}", "person") for seat in range(seats)], SEED
     )
 
 
-def plan(table: Table, seat: int, chance: FastChance, spaces: int = SPACES) -> None:
+def plan(table: AnyTable, seat: int, chance: FastChance, spaces: int = SPACES) -> None:
     for _ in range(spaces):
         moves = table.moves(seat)
         table.play(seat, moves[chance.pick("plan", len(moves))])
 
 
-def known(table: Table, viewer: int) -> bytes:
+def known(table: AnyTable, viewer: int) -> bytes:
     """Every byte that a viewer has: view, log, version, own moves, who is asked."""
     things = (
         table.observe(viewer),

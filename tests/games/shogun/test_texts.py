@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import pkgutil
 import random
 import re
 import typing
-from collections.abc import Iterable
 from importlib import import_module
 from importlib.resources import files
 from itertools import product
-from pathlib import Path
 from typing import Any, get_args
 
-import msgspec
 import pytest
 
 from tenka import games
 from tenka.core.events import PUBLIC, Event
 from tenka.core.refusals import Refusal
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games.shogun import events as se
 from tenka.games.shogun import narration, wire
 from tenka.games.shogun.material import (
@@ -39,6 +35,7 @@ from tenka.texts import Texts, languages
 from tests.games.shogun.module_samples import BASE_EVENTS, MODULE_EVENTS, MODULE_MOVES, module_questions
 from tests.games.shogun.positions import Play
 from tests.games.shogun.samples import EVENTS, MOVES, observation, questions
+from tests.kit.translation import ASKS, STOPS
 from tests.test_texts import messages
 
 ALL_EVENTS = EVENTS | MODULE_EVENTS | {"with modules": BASE_EVENTS}
@@ -101,7 +98,7 @@ def test_everything_has_a_name(language: str, printed: Material) -> None:
         found = "shogun-" + name.replace("_", "-")
         assert texts.has(found), found
         check_line(texts(found))
-        assert texts(found).endswith(".") == (name in sentences), found
+        assert texts(found).endswith(STOPS) == (name in sentences), found
 
 
 @pytest.mark.parametrize("language", languages())
@@ -120,11 +117,11 @@ def test_every_option_is_explained(language: str) -> None:
     for module in MODULE_NAMES:
         base = "shogun-option-modules-" + module.replace("_", "-")
         assert texts.has(base)
-        assert texts(f"{base}-text").endswith(".")
+        assert texts(f"{base}-text").endswith(STOPS)
     for name in KNOWN:
         base = "shogun-option-" + name.replace("_", "-")
         assert texts.has(base)
-        assert texts(f"{base}-text").endswith(".")
+        assert texts(f"{base}-text").endswith(STOPS)
         assert all(texts.has(f"{base}-{value}") for value in values.get(name, ()))
 
 
@@ -180,7 +177,7 @@ def test_every_event_is_told(language: str, tag: str) -> None:
         assert (line is None) == is_silent(event), event
         if line is not None:
             check_line(line)
-            assert line.endswith(".")
+            assert line.endswith(STOPS)
 
 
 @pytest.mark.parametrize("tag", ALL_EVENTS)
@@ -306,7 +303,7 @@ def test_every_step_has_a_question(language: str) -> None:
     for (step, changes), viewer in product(asking, VIEWERS):
         asked = texts.question(narration, observation(step, viewer, **changes), PEOPLE)
         check_line(asked)
-        assert asked[-1] in ".?"
+        assert asked.endswith((*STOPS, *ASKS))
         assert viewer < 0 or PEOPLE[viewer] not in asked
 
 
@@ -339,10 +336,10 @@ def test_every_refusal_has_words_and_a_rule(language: str) -> None:
         assert texts.rule(refusal.rule) is not None, refusal
     for code in REFUSALS:
         assert texts.has(f"refusal-{code}")
-        assert texts.refusal(Refusal(code, "")).endswith(".")
+        assert texts.refusal(Refusal(code, "")).endswith(STOPS)
 
 
-def random_game(seats: int, seed: int, options: dict[str, Any]) -> Table:
+def random_game(seats: int, seed: int, options: dict[str, Any]) -> AnyTable:
     table = Table.open(games.load("shogun", seats, options), [], seed.to_bytes(32, "big"), options)
     dice = random.Random(seed)
     while not table.is_over():
@@ -365,60 +362,3 @@ def test_whole_games_can_be_told(seats: int, side: str, modules: list[str]) -> N
             line = texts.event_line(narration, event, viewer, people)
             assert (line is None) == is_silent(event), event
             check_line(line or "")
-
-
-# --- one convention, two implementations --------------------------------------------------------------------
-
-SHARED_LINES = Path(__file__).parents[2] / "data" / "shogun_lines.json"
-MODULE_LINES = Path(__file__).parents[2] / "data" / "shogun_module_lines.json"
-ASKED = ("game", "viewer", "step", "actors", "province", "draft_table", "ranks")
-"""What a question depends on."""
-PARTS = ("court", "leaders", "chambers")
-"""... with modules."""
-
-
-def shared_lines(some: Iterable[Event], moves: Iterable[str], asking: list[Any]) -> list[dict[str, Any]]:
-    """Events, moves and questions with what is said, for the browser's tests."""
-    found: list[dict[str, Any]] = []
-    every = [Texts(language) for language in languages()]
-    for event, viewer in product(some, VIEWERS):
-        said = {texts.language: texts.event_line(narration, event, viewer, PEOPLE) for texts in every}
-        found.append({"event": msgspec.to_builtins(event), "viewer": viewer, **said})
-    for move in moves:
-        said = {texts.language: texts.move_label(narration, move, PEOPLE, 0) for texts in every}
-        found.append({"move": move, "viewer": 0, **said})
-    for (step, changes), viewer in product(asking, VIEWERS):
-        seen = observation(step, viewer, **changes)
-        said = {texts.language: texts.question(narration, seen, PEOPLE) for texts in every}
-        asked = {
-            name: msgspec.to_builtins(getattr(seen, name))
-            for name in (*ASKED, *PARTS)
-            if name in ASKED or name in changes
-        }
-        found.append({"observation": asked, "viewer": viewer, **said})
-    return found
-
-
-def base_lines() -> list[dict[str, Any]]:
-    return shared_lines((event for some in EVENTS.values() for event in some), MOVES, questions())
-
-
-def module_lines() -> list[dict[str, Any]]:
-    some = (event for events in (*MODULE_EVENTS.values(), BASE_EVENTS) for event in events)
-    return shared_lines(some, MODULE_MOVES, module_questions())
-
-
-def test_shared_lines_are_up_to_date() -> None:
-    """After a change of words: `python -m tests.games.shogun.test_texts` writes the files anew."""
-    assert json.loads(SHARED_LINES.read_text("utf-8")) == base_lines()
-    assert json.loads(MODULE_LINES.read_text("utf-8")) == module_lines()
-
-
-def write_shared_lines(file: Path, found: list[dict[str, Any]]) -> None:
-    lines = ",\n".join(json.dumps(line, ensure_ascii=False) for line in found)
-    file.write_text(f"[\n{lines}\n]\n", "utf-8")
-
-
-if __name__ == "__main__":
-    write_shared_lines(SHARED_LINES, base_lines())
-    write_shared_lines(MODULE_LINES, module_lines())

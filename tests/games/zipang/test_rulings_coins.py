@@ -10,6 +10,7 @@ import pytest
 from tenka.games import PLUGINS
 from tenka.games.zipang import events
 from tenka.games.zipang.material import HAND
+from tenka.texts import languages
 from tests.games.zipang.positions import position, shuffled, started
 
 PAGES = Path(__file__).parents[3] / "docs" / "rules"
@@ -177,7 +178,7 @@ def test_Z48_the_printed_text_counts_two_cards_a_campaign_and_coins_once_a_game(
     assert play.state.coins == [5, 3, 3]
 
 
-@pytest.mark.parametrize("page", ["zipang.en.md", "zipang.de.md"])
+@pytest.mark.parametrize("page", [f"zipang.{language}.md" for language in languages()])
 def test_every_ruling_is_named_on_the_rule_page_and_no_other(page: str) -> None:
     """Z48 too, which says only that the printed text is followed."""
     named = {int(number) for number in re.findall(r"\bZ(\d+)\b", (PAGES / page).read_text("utf-8"))}

@@ -27,6 +27,9 @@ from tests.server.live import BOT, ME, OPEN, LiveServer, Message, Person, runnin
 from tests.server.rooms.test_workers import stuck
 from tests.support.waiting import PATIENCE, wait_until
 
+UNREAD: Any = {"step": "turn"}
+"""An Observation that nobody looks at."""
+
 FEW: Limits = replace(GENEROUS, hints_a_second=10_000, hints_at_once=10_000, coach_trials=4)
 
 
@@ -118,7 +121,7 @@ def test_a_table_without_hints_gives_none(server: LiveServer) -> None:
         with ann.at(table) as page:
             page.until_asked()
             refused = ann.post(f"/tables/{table}/hint", {}, 403)
-            assert (refused["code"], refused["message"]) == ("hints-off", "This table plays without hints.")
+            assert (refused["code"], refused["title"]) == ("hints-off", "This table plays without hints.")
             assert ann.get(f"/tables/{table}")["seats"][0]["hints"] == 0
 
 
@@ -168,7 +171,7 @@ def test_hints_outlive_the_server_and_stand_in_the_record(settings: Settings) ->
 
 def test_the_coach_takes_only_so_much_and_says_when_it_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     record = records.decode(golden())
-    decision = Decision(0, None, ["a", "b"], ["a"])
+    decision = Decision(0, ["a"], UNREAD, ["a", "b"])
     waiting = asyncio.Event()
 
     async def coached(*_: Any) -> Any:
@@ -188,14 +191,14 @@ def test_the_coach_takes_only_so_much_and_says_when_it_fails(monkeypatch: pytest
         await asyncio.wait([one.task for one in begun if one.task], timeout=PATIENCE)
         assert [one.status for one in begun] == ["failed", "failed"]
         with pytest.raises(Problem, match="no answer"):
-            await coach.hint(Question({"step": "turn"}, ["a"]))
+            await coach.hint(Question(UNREAD, ["a"]))
 
     asyncio.run(scene())
 
 
 def test_a_decision_without_end_ends_its_analysis_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     record = records.decode(golden())
-    decision = Decision(0, None, ["a", "b"], ["a"])
+    decision = Decision(0, ["a"], UNREAD, ["a", "b"])
     monkeypatch.setattr(coach, "SECONDS", 0.2)
 
     async def scene() -> None:
@@ -208,7 +211,7 @@ def test_a_decision_without_end_ends_its_analysis_and_no_other(monkeypatch: pyte
         with pytest.raises(Problem, match="no answer"):
             one.start(key_of(record, 0), [], "ben")
         monkeypatch.setattr(coach, "advise", advice)
-        assert await one.hint(Question({"step": "turn"}, ["a"])) == advice()
+        assert await one.hint(Question(UNREAD, ["a"])) == advice()
         one.close()
 
     asyncio.run(scene())

@@ -12,7 +12,7 @@ import pytest
 from tenka import games
 from tenka.core import record as records
 from tenka.core.record import Record
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.research.arena.contest import contest, play_game
 from tenka.research.arena.entrants import Entrant
 from tenka.server.protocol.http import Replay
@@ -145,7 +145,7 @@ def whole(pages: list[Message]) -> Replay:
     return msgspec.convert(pages[-1] | {"steps": steps}, Replay)
 
 
-def check_together(name: str, seen: Message, table: Table) -> None:
+def check_together(name: str, seen: Message, table: AnyTable) -> None:
     """Everybody's knowledge is the public's, with what each seat knew of its own things."""
     public = as_sent(table.observe(-1))
     for seat, view in enumerate(seen["seats"]):

@@ -25,12 +25,16 @@ def shogun(person: Person) -> Table:
     return table
 
 
+def ask(person: Person, table: Table, query: str, status: int = 200, **about: str) -> Any:
+    return person.post(f"/tables/{table['id']}/queries/{query}", about, status)
+
+
 def test_odds_grow_with_the_armies_and_add_up(ann: Person) -> None:
     table = shogun(ann)
     with ann.at(table["id"]) as page:
         view = page.until_type("view")["observation"]
     foreign = next(name for name, there in view["provinces"].items() if there["owner"] == 1)
-    told = ann.get(f"/tables/{table['id']}/queries/odds?province={foreign}&armies=6")
+    told = ask(ann, table, "odds", province=foreign, armies="6")
     assert told["province"] == foreign
     assert [odds["armies"] for odds in told["odds"]] == [1, 2, 3, 4, 5, 6]
     for odds in told["odds"]:
@@ -41,10 +45,19 @@ def test_odds_grow_with_the_armies_and_add_up(ann: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish", ["", "?province=omi", "?province=nowhere&armies=3", "?province=omi&armies=-1"]
+    "about",
+    [
+        {},
+        {"province": "omi"},
+        {"province": "nowhere", "armies": "3"},
+        {"province": "omi", "armies": "-1"},
+        {"province": "omi", "armies": 3},
+        ["omi"],
+    ],
 )
-def test_a_question_that_makes_no_sense_is_refused(ann: Person, wish: str) -> None:
-    assert ann.get(f"/tables/{shogun(ann)['id']}/queries/odds{wish}", 400)["code"] == "bad-request"
+def test_a_question_that_makes_no_sense_is_refused(ann: Person, about: Any) -> None:
+    refused = ann.post(f"/tables/{shogun(ann)['id']}/queries/odds", about, 400)
+    assert refused["code"] == "bad-request"
 
 
 def test_nobody_attacks_an_own_province(ann: Person) -> None:
@@ -52,19 +65,15 @@ def test_nobody_attacks_an_own_province(ann: Person) -> None:
     with ann.at(table["id"]) as page:
         view = page.until_type("view")["observation"]
     own = next(name for name, there in view["provinces"].items() if there["owner"] == 0)
-    assert (
-        ann.get(f"/tables/{table['id']}/queries/odds?province={own}&armies=2", 400)["code"] == "bad-request"
-    )
+    assert ask(ann, table, "odds", 400, province=own, armies="2")["code"] == "bad-request"
 
 
 def test_who_watches_and_who_plays_another_game_gets_none(server: LiveServer, ann: Person) -> None:
     table = shogun(ann)
     with server.person() as ben:
-        assert (
-            ben.get(f"/tables/{table['id']}/queries/odds?province=omi&armies=2", 404)["code"] == "no-answer"
-        )
+        assert ask(ben, table, "odds", 404, province="omi", armies="2")["code"] == "no-answer"
     other = ann.create(ME, BOT)
-    assert ann.get(f"/tables/{other['id']}/queries/odds?province=omi&armies=2", 404)["code"] == "no-answer"
+    assert ask(ann, other, "odds", 404, province="omi", armies="2")["code"] == "no-answer"
 
 
 def test_the_odds_of_a_revolt_are_for_everybody_and_for_owned_provinces(
@@ -73,19 +82,18 @@ def test_the_odds_of_a_revolt_are_for_everybody_and_for_owned_provinces(
     table = shogun(ann)
     with ann.at(table["id"]) as page:
         provinces = page.until_type("view")["observation"]["provinces"]
-    path = f"/tables/{table['id']}/queries/revolt?province="
     owned = next(name for name, there in provinces.items() if there["owner"] == 1)
     neutral = next(name for name, there in provinces.items() if there["owner"] is None)
     with server.person() as ben:
-        told = ann.get(path + owned)
-        assert ben.get(path + owned) == told
+        told = ask(ann, table, "revolt", province=owned)
+        assert ask(ben, table, "revolt", province=owned) == told
     assert (told["province"], told["farmers"]) == (owned, 0)
     assert 0 < told["held"] <= 1
-    assert ann.get(path + neutral) is None
+    assert ask(ann, table, "revolt", province=neutral) is None
     for nonsense in ("nowhere", ""):
-        assert ann.get(path + nonsense, 400)["code"] == "bad-request"
+        assert ask(ann, table, "revolt", 400, province=nonsense)["code"] == "bad-request"
     other = ann.create(ME, BOT)
-    assert ann.get(f"/tables/{other['id']}/queries/revolt?province=omi", 404)["code"] == "no-answer"
+    assert ask(ann, other, "revolt", 404, province="omi")["code"] == "no-answer"
 
 
 def test_every_battle_comes_with_its_odds_to_players_and_watchers(server: LiveServer, ann: Person) -> None:
@@ -109,9 +117,9 @@ def test_there_are_no_odds_without_end(ann: Person) -> None:
     with ann.at(table["id"]) as page:
         view = page.until_type("view")["observation"]
     neutral = next(name for name, there in view["provinces"].items() if there["owner"] is None)
-    told = ann.get(f"/tables/{table['id']}/queries/odds?province={neutral}&armies=999999")
+    told = ask(ann, table, "odds", province=neutral, armies="999999")
     assert len(told["odds"]) == 62
-    ann.get(f"/tables/{table['id']}/queries/odds?province={neutral}&armies=99999999999999999999", 400)
+    ask(ann, table, "odds", 400, province=neutral, armies="99999999999999999999")
 
 
 def test_asking_too_often_is_refused(tmp_path: Path) -> None:
@@ -121,6 +129,6 @@ def test_asking_too_often_is_refused(tmp_path: Path) -> None:
         live.person() as ann,
     ):
         table = shogun(ann)
-        path = f"/tables/{table['id']}/queries/odds?province=nowhere&armies=1"
-        assert [ann.get(path, 400)["code"] for _ in range(2)] == ["bad-request"] * 2
-        assert ann.get(path, 429)["code"] == "too-many-requests"
+        for _ in range(2):
+            assert ask(ann, table, "odds", 400, province="nowhere", armies="1")["code"] == "bad-request"
+        assert ask(ann, table, "odds", 429, province="nowhere", armies="1")["code"] == "too-many-requests"

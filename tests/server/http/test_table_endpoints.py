@@ -20,11 +20,11 @@ from tests.support.waiting import wait_until
 
 def problem(response: httpx2.Response, status: int, code: str) -> None:
     """A refusal is a Problem and nothing else: no traceback, no page."""
-    assert response.headers["content-type"] == "application/json"
+    assert response.headers["content-type"] == "application/problem+json"
     told = msgspec.json.decode(response.content, type=ProblemDetails)
-    assert (response.status_code, told.code) == (status, code), told.message
-    assert "Traceback" not in told.message
-    assert told.message
+    assert (response.status_code, told.code) == (status, code), told.detail
+    assert "Traceback" not in told.detail
+    assert told.status == status
 
 
 # --- who you are ------------------------------------------------------------------------------------

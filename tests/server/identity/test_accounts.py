@@ -23,7 +23,7 @@ from tenka.server.identity.names import skeletons
 from tenka.server.identity.passwords import check_length, check_strength
 from tenka.server.protocol.problems import Problem
 from tenka.server.services import Services
-from tenka.server.settings import Settings
+from tenka.server.settings import PARTS, Settings
 from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
 from tenka.server.storage.migrating import migrate
@@ -65,7 +65,7 @@ def test_a_guest_keeps_everything(server: LiveServer) -> None:
                 except Exception:  # noqa: BLE001 - closed, whatever the library calls it
                     break
             assert old.socket.close_code == 4205
-        assert ann.get("/me") == {"name": name, "role": "player", "parts": ["people", "daily"]}
+        assert ann.get("/me") == {"name": name, "role": "player", "parts": list(PARTS)}
         assert {table["id"] for table in ann.get("/tables")["tables"]} == {playing, waiting["id"]}
         assert ann.get(f"/tables/{playing}/notes")["notes"][0] == "mine"
         assert ben.get(f"/tables/{waiting['id']}")["seats"][0]["name"] == name

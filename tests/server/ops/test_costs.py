@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from pathlib import Path
-from time import process_time
+from time import thread_time
 from typing import Any, get_args
 
 import msgspec
@@ -15,8 +17,8 @@ from msgspec.structs import replace
 from tenka import games
 from tenka.core import record as records
 from tenka.core.events import PUBLIC
-from tenka.core.record import Record
-from tenka.core.table import Table
+from tenka.core.record import AnyEntry, Record
+from tenka.core.table import AnyTable, Table
 from tenka.games import plugin_of
 from tenka.server.http.routes import ENDPOINTS
 from tenka.server.ops import costs
@@ -35,6 +37,7 @@ from tests.server.live import BOT, ME, LiveServer, Person, running
 SOCKET = "WS /tables/{table}/ws"
 ODDS = 100
 """What the dearest query takes at most; its time is paid for afterwards."""
+TRIALS = 5
 SLOWER = 4
 """A busy machine may take so many times as long as what the table says."""
 LONGEST = Path(__file__).parents[2] / "games/shogun/golden/all-draft-5.json"
@@ -71,22 +74,38 @@ def record() -> Record:
 
 
 @pytest.fixture(scope="module")
-def late(record: Record) -> Table:
+def late(record: Record) -> AnyTable:
     """It in its last winter."""
     past = Table.retrace(records.load_game(record, games.load), record)
     return next(islice(past, len(record.entries) - 30, None))
 
 
 def check_price(price: int, work: Callable[[], Any]) -> None:
-    times: list[float] = []
-    while len(times) < 5 and min(times, default=1e9) > price:
-        begun = process_time()
-        work()
-        times.append(1000 * (process_time() - begun))
-    assert min(times) <= SLOWER * price, times
+    check_prices(price, lambda: [timed(work)])
 
 
-def encoded_view(table: Table) -> bytes:
+def check_prices(price: int, work: Callable[[], list[float]]) -> None:
+    """Of each part of some work the shortest time counts, and others' garbage is not collected in it."""
+    gc.collect()
+    gc.disable()
+    try:
+        best = work()
+        for _ in range(TRIALS - 1):
+            if max(best) > price:
+                best = [min(pair) for pair in zip(best, work(), strict=True)]
+    finally:
+        gc.enable()
+    assert max(best) <= SLOWER * price, best
+
+
+def timed(work: Callable[[], Any]) -> float:
+    """Milliseconds of the processor, of this thread."""
+    begun = thread_time()
+    work()
+    return 1000 * (thread_time() - begun)
+
+
+def encoded_view(table: AnyTable) -> bytes:
     options, seats = table.options, [SeatSpec("me"), *[SeatSpec("bot", "random")] * (table.game.seats - 1)]
     made = table_factory.new_table(CreateTable("shogun", seats, options), Identity("ann", "Ann"))
     info = views.table_info(made, 0, [0], table, ())
@@ -94,7 +113,7 @@ def encoded_view(table: Table) -> bytes:
     return msgspec.json.encode(views.view(info, table, 0, offer))
 
 
-def test_a_late_view_costs_little_and_is_not_large(late: Table) -> None:
+def test_a_late_view_costs_little_and_is_not_large(late: AnyTable) -> None:
     check_price(costs.VIEW, lambda: msgspec.json.encode(views.log(late, 0)))
     view = encoded_view(late)
     assert views.LOG_BYTES < len(view) < 2 * views.LOG_BYTES
@@ -116,22 +135,24 @@ def test_a_view_does_not_grow_with_what_was_taken_back() -> None:
 
 
 def test_a_step_is_played_and_told_to_everybody_for_its_price(record: Record) -> None:
-    last = record.entries[-30:]
+    check_prices(costs.STEP, lambda: times_of_last_steps(record))
+
+
+def times_of_last_steps(record: Record) -> list[float]:
     table = Table.restore(
         records.load_game(record, games.load), replace(record, entries=record.entries[:-30], seed=None)
     )
-    times: list[float] = []
-    for entry in last:
-        begun = process_time()
+
+    def play_and_tell(entry: AnyEntry) -> None:
         teller = views.StepTeller(table, table.follow(entry).story, [])
         for viewer in range(PUBLIC, table.game.seats):
             offer = views.Offer(table.moves(viewer), None, None, alone=False)
             msgspec.json.encode(teller.step(viewer, offer, None))
-        times.append(1000 * (process_time() - begun))
-    assert max(times) <= SLOWER * costs.STEP, times
+
+    return [timed(partial(play_and_tell, entry)) for entry in record.entries[-30:]]
 
 
-def test_odds_rules_and_loading_keep_to_their_prices(record: Record, late: Table) -> None:
+def test_odds_rules_and_loading_keep_to_their_prices(record: Record, late: AnyTable) -> None:
     seen = late.observe(0)
     foreign = next(name for name, there in seen.provinces.items() if there.owner not in (0, None))
     wish = {"province": foreign, "armies": "999"}
@@ -210,7 +231,7 @@ def test_the_time_of_a_query_is_paid_afterwards(settings: Settings) -> None:
         with eve.at(table) as page:
             provinces = page.until_type("view")["observation"]["provinces"]
         neutral = next(name for name, there in provinces.items() if there["owner"] is None)
-        eve.get(f"/tables/{table}/queries/odds?province={neutral}&armies=62")
+        eve.post(f"/tables/{table}/queries/odds", {"province": neutral, "armies": "62"})
         refused = eve.http.get("/api/me")
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many-requests")
 

@@ -16,8 +16,6 @@ from msgspec.structs import replace
 
 from tenka import games
 from tenka.core.refusals import Refusal
-from tenka.games.shitenno import game as shitenno
-from tenka.games.zipang import game as zipang
 from tenka.server.ops.validate import Finding, examine, validate
 from tenka.server.rooms.position import restore
 from tenka.server.rooms.record_jobs import checked
@@ -100,7 +98,7 @@ def newer(known: games.AnyPlugin, create: Callable[[int, Any], Any]) -> games.An
 def test_a_game_keeps_the_rules_it_was_begun_with(finished: Stored, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a change of the rules the old ones stay, and games that the new ones would not give are told."""
     known = games.PLUGINS["zipang"]
-    monkeypatch.setitem(games.PLUGINS, "zipang", newer(known, shitenno.create))
+    monkeypatch.setitem(games.PLUGINS, "zipang", newer(known, games.PLUGINS["shitenno"].rules))
     stored, entries = finished
     assert examine(stored, entries) == [Finding(stored.id, "zipang", 2, "start", own=False)]
     assert games.load("zipang", 3, version=1).name == "zipang"
@@ -128,7 +126,7 @@ def test_after_a_change_of_one_rule_the_games_that_met_it_are_told(monkeypatch: 
     """They go on by their own rules; those that never met the change hold by both."""
     both = [played("zipang", 0), *(played("zipang", seed=seed) for seed in range(12))]
     known = games.PLUGINS["zipang"]
-    changed = newer(known, lambda seats, options: WithoutMerchants(zipang.create(seats, options)))
+    changed = newer(known, lambda seats, options: WithoutMerchants(known.rules(seats, options)))
     monkeypatch.setitem(games.PLUGINS, "zipang", changed)
     met = {stored.id: first_merchant(entries) for stored, entries in both}
     told = {finding.table: finding for game in both for finding in examine(*game)}

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tenka.server.people.contest_plans import round_tables
 from tenka.server.people.rounds import next_round
 from tenka.server.protocol.contests import ContestPlan
@@ -28,7 +28,7 @@ def tables_of(plan: ContestPlan, players: int) -> list[StoredTable]:
     return round_tables(whole, plan, following)[0]
 
 
-def played(stored: StoredTable, choices: int, *, different: bool) -> Table:
+def played(stored: StoredTable, choices: int, *, different: bool) -> AnyTable:
     live, choice = open_table(stored), random.Random(3)
     for number in range(choices):
         if live.is_over():
@@ -54,7 +54,7 @@ def test_draws_are_the_same_until_the_first_different_choice(game: str) -> None:
     assert pairs[first][0]["move"] != pairs[first][1]["move"], "and nothing differs before a choice does"
 
 
-def record(live: Table) -> list[Any]:
+def record(live: AnyTable) -> list[Any]:
     """As it is stored."""
     return [msgspec.to_builtins(entry) for entry in live.entries]
 

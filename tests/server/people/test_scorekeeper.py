@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -13,6 +14,7 @@ from tenka.server.people.ratings import START, bot_skills, rate_game, shown
 from tenka.server.people.scorekeeper import Recount, Scorekeeper, count_anew
 from tenka.server.people.summary import summarize, version_of
 from tenka.server.protocol.http import TableSettings
+from tenka.server.rooms.position import restore
 from tenka.server.storage.database import Database
 from tenka.server.storage.model import Identity, Skill, StoredEntry, StoredResult, StoredSeat, StoredTable
 from tests.server.stored import played
@@ -55,6 +57,48 @@ async def test_ratings_do_not_depend_on_the_order_in_which_games_are_counted(sto
     assert all(one.pool == "people" and one.mu is not None for one in found)
     assert found == in_order(games)
     assert await count_anew(storage) == Recount(games=3, differing=0)
+
+
+@pytest.mark.anyio
+async def test_a_game_is_counted_from_the_table_at_hand_as_from_its_record(storage: Database) -> None:
+    await sign_up(storage)
+    games = [*three_games(), with_people(played("shogun", seed=3), "2026-04", *PEOPLE)]
+    await store(storage, games)
+    keeper = Scorekeeper(storage)
+    for stored, entries in games:
+        keeper.ended(stored.id, restore(stored, entries))
+    await keeper.close()
+    counted, numbers = await storage.results.all(), await storage.results.statistics(PEOPLE[0].id)
+    assert len(counted) == 12
+    assert all(one.mu is not None for one in counted)
+    assert await count_anew(storage) == Recount(games=4, differing=0)
+    assert await storage.results.statistics(PEOPLE[0].id) == numbers != []
+    assert await storage.results.profile(PEOPLE[0].id) is not None
+
+
+@pytest.mark.anyio
+async def test_a_game_that_ends_is_not_kept_waiting_by_a_long_count(
+    storage: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sign_up(storage)
+    game = three_games()[0]
+    await store(storage, [game])
+    begun, done = asyncio.Event(), asyncio.Event()
+
+    async def missing(*_: object) -> list[str]:
+        begun.set()
+        await done.wait()
+        return []
+
+    monkeypatch.setattr(storage.results, "missing", missing)
+    keeper = Scorekeeper(storage)
+    keeper.catch_up_soon()
+    await begun.wait()
+    keeper.ended(game[0].id, restore(*game))
+    while not await storage.results.all():
+        pass
+    done.set()
+    await keeper.close()
 
 
 def in_order(games: list[Game]) -> list[StoredResult]:

@@ -33,5 +33,7 @@ def test_every_code_is_used() -> None:
 def test_a_refusal_becomes_a_problem() -> None:
     problem = Problem("bad-seats", "Zipang is for 2 to 6.")
     assert STATUS[problem.code] == 400
-    assert problem.details().code == "bad-seats"
-    assert problem.details().message.endswith("number of players. Zipang is for 2 to 6.")
+    details = problem.details(400)
+    assert (details.code, details.type) == ("bad-seats", "urn:problem-type:tenka:bad-seats")
+    assert details.detail.startswith(details.title)
+    assert details.detail.endswith("number of players. Zipang is for 2 to 6.")

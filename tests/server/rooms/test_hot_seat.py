@@ -116,7 +116,7 @@ def test_no_side_door_tells_a_seat_that_does_not_sit_there(server: LiveServer) -
             page.next()
             missed = ann.get(f"/tables/{table}/since?version=1")["steps"]
             assert {step["observation"]["viewer"] for step in missed} == {-1}
-            assert ann.get(f"/tables/{table}/why?move=monk")["code"] == "not-seated"
+            assert ann.post(f"/tables/{table}/why", {"move": "monk"})["code"] == "not-seated"
             assert ann.get(f"/tables/{table}")["seat"] == -1
             sit(page, 1)
             missed = ann.get(f"/tables/{table}/since?version=1")["steps"]
@@ -124,7 +124,7 @@ def test_no_side_door_tells_a_seat_that_does_not_sit_there(server: LiveServer) -
             assert ann.get(f"/tables/{table}")["seat"] == 1
             with ann.at(table) as second:
                 second.next()
-                assert ann.get(f"/tables/{table}/why?move=monk")["code"] == "not-seated"
+                assert ann.post(f"/tables/{table}/why", {"move": "monk"})["code"] == "not-seated"
 
 
 def test_the_same_family_plays_again(server: LiveServer) -> None:

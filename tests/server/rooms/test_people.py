@@ -279,7 +279,7 @@ def test_time_runs_only_for_who_owes_a_decision(server: LiveServer) -> None:
         assert 295 < told["clocks"][1 - seat]["seconds"] <= 305
 
 
-def test_a_rhythm_must_make_sense(server: LiveServer) -> None:
+def test_a_time_control_must_make_sense(server: LiveServer) -> None:
     with server.person() as ann:
         wish = {"game": "zipang", "seats": [ME, BOT]}
         for control in (live_clock(3), {"kind": "move", "seconds": 0}):

@@ -135,6 +135,25 @@ async def test_a_kept_connection_that_has_died_unnoticed_is_replaced(storage: Da
     assert await storage.entries.of_table(NAMES[0]) == [entry(0), entry(1)]
 
 
+LAST_WORDS = b"SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0"
+FAREWELL = b"E" + (len(LAST_WORDS) + 4).to_bytes(4) + LAST_WORDS
+"""What a PostgreSQL that is being stopped says before it closes a connection."""
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_kept_connection_that_has_heard_the_farewell_only_is_replaced(storage: Database) -> None:
+    """The end of the connection itself is not known yet."""
+    await prepare(storage)
+    await storage.entries.append(NAMES[0], entry(0), None)
+    appender = storage.transactions.postgres
+    assert appender is not None
+    driver: Any = (await appender._idle[0].get_raw_connection()).driver_connection
+    driver._protocol.data_received(FAREWELL)
+    await storage.entries.append(NAMES[0], entry(1), None)
+    assert await storage.entries.of_table(NAMES[0]) == [entry(0), entry(1)]
+
+
 @pytest.mark.anyio
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_full_disk_fails_the_whole_group(

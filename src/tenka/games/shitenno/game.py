@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tenka.core.chance import Chance
-from tenka.core.errors import BadOptions
 from tenka.core.game import Game, Standing
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
@@ -26,7 +25,7 @@ VERSION: Final = 1
 GAME_OVER: Final = Refusal("game-over", "shitenno/G1")
 
 
-class Shitenno(Game[State, Observation]):
+class Shitenno(Game[State, Observation, ShitennoStory]):
     def __init__(self, seats: int) -> None:
         super().__init__("shitenno", VERSION, seats, BOOK)
 
@@ -76,9 +75,3 @@ class Shitenno(Game[State, Observation]):
 
     def new_story(self) -> ShitennoStory:
         return ShitennoStory()
-
-
-def create(seats: int, options: dict[str, Any]) -> Shitenno:
-    if options:
-        raise BadOptions("option-none", game="shitenno", option=next(iter(options)))
-    return Shitenno(seats)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
-from tenka.core.narration import Argument, Many, Phrase, Seat, Word, leaders, standing, winners
+from tenka.core.events import Event
+from tenka.core.narration import Argument, Line, Many, Phrase, Seat, Word, leaders, standing, told, winners
 from tenka.games.shitenno.events import (
     Controlled,
     GameEnded,
     LotOffered,
     LotsSplit,
     LotTaken,
-    ShitennoEvent,
     TitlesDealt,
     TitlesTaken,
 )
-from tenka.games.shitenno.observation import Lot, Observation
+from tenka.games.shitenno.observation import Lot, Observation, Payment
 
 TITLES = ("", "hatamoto", "sensei", "shomyo", "daimyo")
 
@@ -76,18 +76,6 @@ def _titled(seat: int, seals: int) -> Phrase:
 # --- events ------------------------------------------------------------------------------------------------
 
 
-def _plain(_event: object) -> str:
-    return ""
-
-
-class Line(NamedTuple):
-    """How an event is told: which field is the subject, which the other one, and which variant it is."""
-
-    subject: str = "seat"
-    other: str = ""
-    variant: Callable[[Any], str] = _plain
-
-
 def _empty(event: Any) -> str:
     return "" if event.cards else "-empty"
 
@@ -128,27 +116,18 @@ SAY: dict[str, Callable[[Any], Argument]] = {
 """How a field becomes an argument. Fields that are not here are not spoken."""
 
 
-def event_phrase(event: ShitennoEvent) -> Phrase:
-    tag = str(event.__struct_config__.tag)
-    line = LINES[tag]
-    subjects = {getattr(event, line.subject)} if line.subject else set()
-    return Phrase(
-        base="shitenno-event-" + tag,
-        variant=line.variant(event),
-        subjects=frozenset(subjects | _winners(event)),
-        other=getattr(event, line.other) if line.other else None,
-        arguments=_fields(event) | _more(event),
-    )
+def event_phrase(event: Event) -> Phrase:
+    return told("shitenno", LINES, event, _winners(event), _fields(event) | _more(event))
 
 
-def _fields(event: ShitennoEvent) -> dict[str, Argument]:
+def _fields(event: Event) -> dict[str, Argument]:
     if isinstance(event, GameEnded):
         return {}
     values = {name: getattr(event, name) for name in event.__struct_fields__ if name in SAY}
     return {name: SAY[name](value) for name, value in values.items() if value is not None}
 
 
-def _more(event: ShitennoEvent) -> dict[str, Argument]:
+def _more(event: Event) -> dict[str, Argument]:
     """Arguments that are made of several fields."""
     if isinstance(event, (LotOffered, LotTaken)):
         return {"lot": lot(event.seals, event.cards)}
@@ -167,8 +146,8 @@ def _more(event: ShitennoEvent) -> dict[str, Argument]:
     return {}
 
 
-def payment(paid: Any) -> Many:
-    """What a payment is made of: cards, then the Hatamoto and tiles. For an event or a Payment."""
+def payment(paid: Controlled | Payment) -> Many:
+    """What a payment is made of: cards, then the Hatamoto and tiles."""
     helpers = (("hatamoto", int(paid.hatamoto)), ("exchange", paid.exchange), ("plus_one", paid.plus_one))
     used = [several(count, word("part", name)) for name, count in helpers if count]
     return Many((*cards(paid.cards).items, *used))
@@ -178,7 +157,7 @@ def _seats(numbers: Iterable[int]) -> Many:
     return Many(tuple(Seat(number) for number in sorted(numbers)))
 
 
-def _winners(event: ShitennoEvent) -> set[int]:
+def _winners(event: Event) -> set[int]:
     return set(winners(event.ranks)) if isinstance(event, GameEnded) else set()
 
 

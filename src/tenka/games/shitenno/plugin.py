@@ -11,31 +11,31 @@ if TYPE_CHECKING:
 
     from tenka.core.bot import Bot
     from tenka.core.events import Event
-    from tenka.core.game import Game
     from tenka.core.layout import Layout
     from tenka.core.lesson import Lesson
     from tenka.core.look import Look
     from tenka.core.narration import Narration
     from tenka.core.record import Options
     from tenka.core.rows import RowWriter
+    from tenka.games.shitenno.game import Shitenno
     from tenka.games.shitenno.observation import Observation
     from tenka.games.shitenno.state import State
 
 
-class ShitennoPlugin(GamePlugin["State", "Observation"]):
+class ShitennoPlugin(GamePlugin["Shitenno", "State", "Observation"]):
     name = "shitenno"
     version = 1
     seats = (2, 3, 4)
     minutes = (45, 60)
     strength: ClassVar[Mapping[str, int]] = {"steady": 10, "sharp": 7, "master": 4}
 
-    def rules(self, seats: int, options: Options) -> Game[State, Observation]:
-        from tenka.games.shitenno.game import create
+    def rules(self, seats: int, options: Options) -> Shitenno:
+        from tenka.games.shitenno.game import Shitenno
 
-        return create(seats, options)
+        return Shitenno(seats)
 
     @property
-    def narration(self) -> Narration:
+    def narration(self) -> Narration[Observation]:
         from tenka.games.shitenno import narration
 
         return narration
@@ -48,7 +48,7 @@ class ShitennoPlugin(GamePlugin["State", "Observation"]):
 
         return WireTypes(ShitennoEvent, Observation, material=printed)
 
-    def look(self) -> Look:
+    def look(self) -> Look[Observation]:
         from tenka.games.shitenno import terminal
 
         return terminal
@@ -59,7 +59,7 @@ class ShitennoPlugin(GamePlugin["State", "Observation"]):
         return merge_views(public, own)
 
     def statistics(
-        self, game: Game[State, Observation], end: Observation, steps: Sequence[Sequence[Event]]
+        self, game: Shitenno, end: Observation, steps: Sequence[Sequence[Event]]
     ) -> list[dict[str, float]]:
         from tenka.games.shitenno.statistics import statistics
 
@@ -78,12 +78,12 @@ class ShitennoPlugin(GamePlugin["State", "Observation"]):
 
         return {"steady": SteadyShitenno, "sharp": SharpShitenno, "master": MasterShitenno}
 
-    def layout(self, game: Game[State, Observation]) -> Layout[Observation]:
+    def layout(self, game: Shitenno) -> Layout[Observation]:
         from tenka.games.shitenno.layout import layout
 
         return layout(game)
 
-    def rows(self, game: Game[State, Observation]) -> RowWriter[State]:
+    def rows(self, game: Shitenno) -> RowWriter[State]:
         from tenka.games.shitenno.rows import ShitennoRows
 
         return ShitennoRows()

@@ -95,7 +95,7 @@ NOT_YOUR_KAMON: Final = Refusal("not-your-kamon", "shitenno/F3")
 GOLDEN_ALREADY: Final = Refusal("golden-already", "shitenno/F3")
 
 
-class ShitennoStep(Step[State]):
+class ShitennoStep(Step[State, "ShitennoStory"]):
     """One kind of decision, by one seat."""
 
     def actor(self, state: State) -> int:

@@ -29,7 +29,7 @@ from tenka.games.shogun.story import ShogunStory
 VERSION: Final = 1
 
 
-class Shogun(Game[State, Observation]):
+class Shogun(Game[State, Observation, ShogunStory]):
     def __init__(self, rules: Rules) -> None:
         super().__init__("shogun", VERSION, rules.seats, rules.moves.book)
         self.rules: Final = rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from tenka.core.plugin import Annotation, GamePlugin, Option, Query, WireTypes
 
@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
     from tenka.core.bot import Bot, Trials
     from tenka.core.events import Event
-    from tenka.core.game import Game
     from tenka.core.layout import Layout
     from tenka.core.lesson import Lesson
     from tenka.core.look import Look
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from tenka.games.shogun.state import State
 
 
-class ShogunPlugin(GamePlugin["State", "Observation"]):
+class ShogunPlugin(GamePlugin["Shogun", "State", "Observation"]):
     name = "shogun"
     version = 1
     seats = (3, 4, 5)
@@ -51,13 +50,13 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
 
         return corrections(document)
 
-    def rules(self, seats: int, options: Options) -> Game[State, Observation]:
+    def rules(self, seats: int, options: Options) -> Shogun:
         from tenka.games.shogun.game import create
 
         return create(seats, options)
 
     @property
-    def narration(self) -> Narration:
+    def narration(self) -> Narration[Observation]:
         from tenka.games.shogun import narration
 
         return narration
@@ -79,7 +78,7 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
         )
 
     @property
-    def queries(self) -> Mapping[str, Query]:
+    def queries(self) -> Mapping[str, Query[Shogun, Observation]]:
         from tenka.games.shogun.advice.queries import (
             filled_plan,
             overview_now,
@@ -97,17 +96,17 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
             "overview": overview_now,
         }
 
-    def annotate(self, game: Game[State, Observation], events: Sequence[Event]) -> list[Annotation]:
+    def annotate(self, game: Shogun, events: Sequence[Event]) -> list[Annotation]:
         from tenka.games.shogun.forecasts import battles
 
-        return battles(cast("Shogun", game), events)
+        return battles(game, events)
 
-    def overview(self, game: Game[State, Observation], observation: Observation) -> Overview:
+    def overview(self, game: Shogun, observation: Observation) -> Overview:
         from tenka.games.shogun.advice.overview import overview
 
-        return overview(cast("Shogun", game), observation)
+        return overview(game, observation)
 
-    def look(self) -> Look:
+    def look(self) -> Look[Observation]:
         from tenka.games.shogun import terminal
 
         return terminal
@@ -118,11 +117,11 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
         return merge_views(public, own)
 
     def statistics(
-        self, game: Game[State, Observation], end: Observation, steps: Sequence[Sequence[Event]]
+        self, game: Shogun, end: Observation, steps: Sequence[Sequence[Event]]
     ) -> list[dict[str, float]]:
         from tenka.games.shogun.statistics import statistics
 
-        return statistics(cast("Shogun", game), end, steps)
+        return statistics(game, end, steps)
 
     @property
     def lesson(self) -> Lesson:
@@ -147,13 +146,13 @@ class ShogunPlugin(GamePlugin["State", "Observation"]):
 
         return alike(name)
 
-    def layout(self, game: Game[State, Observation]) -> Layout[Observation]:
+    def layout(self, game: Shogun) -> Layout[Observation]:
         from tenka.games.shogun.layout import layout
 
-        return layout(cast("Shogun", game))
+        return layout(game)
 
-    def rows(self, game: Game[State, Observation]) -> RowWriter[State]:
+    def rows(self, game: Shogun) -> RowWriter[State]:
         from tenka.games.shogun.rows import ShogunRows
         from tenka.games.shogun.wire import ALL_STEP_NAMES
 
-        return ShogunRows(cast("Shogun", game).rules, ALL_STEP_NAMES)
+        return ShogunRows(game.rules, ALL_STEP_NAMES)

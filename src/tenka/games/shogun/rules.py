@@ -37,7 +37,7 @@ NOT_NOW: Final = Refusal("not-now", "shogun/Y2")
 REMOVED: Final = Refusal("removed", "shogun/S2")
 
 
-class Step(steps.Step[State]):
+class Step(steps.Step[State, "ShogunStory"]):
     """A piece of the rules that also says who acts, how far it goes on by itself, and what comes next."""
 
     def __init__(self, name: str, rules: Rules) -> None:

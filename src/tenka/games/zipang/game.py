@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tenka.core.chance import Chance
-from tenka.core.errors import BadOptions
 from tenka.core.game import NOBODY, Game, Standing
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
@@ -25,7 +24,7 @@ VERSION: Final = 1
 GAME_OVER: Final = Refusal("game-over", "zipang/A1")
 
 
-class Zipang(Game[State, Observation]):
+class Zipang(Game[State, Observation, ZipangStory]):
     def __init__(self, seats: int) -> None:
         super().__init__("zipang", VERSION, seats, BOOK)
 
@@ -83,9 +82,3 @@ class Zipang(Game[State, Observation]):
 
     def new_story(self) -> ZipangStory:
         return ZipangStory()
-
-
-def create(seats: int, options: dict[str, Any]) -> Zipang:
-    if options:
-        raise BadOptions("option-none", game="zipang", option=next(iter(options)))
-    return Zipang(seats)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
-from tenka.core.narration import Argument, Many, Phrase, Seat, Word, leaders, standing, winners
-from tenka.games.zipang.events import DISCARDS, POT, GameEnded, Honor, HonorCompared, TieDrawn, ZipangEvent
+from tenka.core.events import Event
+from tenka.core.narration import Argument, Line, Many, Phrase, Seat, Word, leaders, standing, told, winners
+from tenka.games.zipang.events import DISCARDS, POT, GameEnded, Honor, HonorCompared, TieDrawn
 from tenka.games.zipang.observation import Observation, Question
 
 NEEDS_TARGET = frozenset("bandit princess captain commander ninja tea_master nobleman warlord".split())
@@ -25,18 +26,6 @@ def seats(numbers: Iterable[int]) -> Many:
 
 
 # --- events ------------------------------------------------------------------------------------------------
-
-
-def _plain(_event: object) -> str:
-    return ""
-
-
-class Line(NamedTuple):
-    """How an event is told: which field is the subject, which the other one, and which variant it is."""
-
-    subject: str = "seat"
-    other: str = ""
-    variant: Callable[[Any], str] = _plain
 
 
 def _played(event: Any) -> str:
@@ -89,21 +78,11 @@ SAY: dict[str, Callable[[Any], Argument]] = {
 """How a field becomes an argument. Fields that are not here are not spoken."""
 
 
-def event_phrase(event: ZipangEvent) -> Phrase:
-    tag = str(event.__struct_config__.tag)
-    line = LINES[tag]
-    subjects = {getattr(event, line.subject)} if line.subject else set()
-    other = getattr(event, line.other) if line.other else None
-    return Phrase(
-        base="zipang-event-" + tag,
-        variant=line.variant(event),
-        subjects=frozenset(subjects | _winners(event)),
-        other=other,
-        arguments=_fields(event) | _lists(event),
-    )
+def event_phrase(event: Event) -> Phrase:
+    return told("zipang", LINES, event, _winners(event), _fields(event) | _lists(event))
 
 
-def _fields(event: ZipangEvent) -> dict[str, Argument]:
+def _fields(event: Event) -> dict[str, Argument]:
     if isinstance(event, GameEnded):
         return {}
     values = {name: getattr(event, name) for name in event.__struct_fields__ if name in SAY}
@@ -113,7 +92,7 @@ def _fields(event: ZipangEvent) -> dict[str, Argument]:
     }
 
 
-def _lists(event: ZipangEvent) -> dict[str, Argument]:
+def _lists(event: Event) -> dict[str, Argument]:
     if isinstance(event, HonorCompared):
         return {"hands": _honors(event.hands)}
     if isinstance(event, TieDrawn):
@@ -135,7 +114,7 @@ def _honor(hand: Honor) -> Phrase:
     return Phrase("zipang-honor", _empty(hand), frozenset({hand.seat}), arguments=said)
 
 
-def _winners(event: ZipangEvent) -> set[int]:
+def _winners(event: Event) -> set[int]:
     return set(winners(event.ranks)) if isinstance(event, GameEnded) else set()
 
 

@@ -11,31 +11,31 @@ if TYPE_CHECKING:
 
     from tenka.core.bot import Bot
     from tenka.core.events import Event
-    from tenka.core.game import Game
     from tenka.core.layout import Layout
     from tenka.core.lesson import Lesson
     from tenka.core.look import Look
     from tenka.core.narration import Narration
     from tenka.core.record import Options
     from tenka.core.rows import RowWriter
+    from tenka.games.zipang.game import Zipang
     from tenka.games.zipang.observation import Observation
     from tenka.games.zipang.state import State
 
 
-class ZipangPlugin(GamePlugin["State", "Observation"]):
+class ZipangPlugin(GamePlugin["Zipang", "State", "Observation"]):
     name = "zipang"
     version = 1
     seats = (2, 3, 4, 5, 6)
     minutes = (10, 20)
     strength: ClassVar[Mapping[str, int]] = {"steady": 8, "sharp": 4, "master": 3}
 
-    def rules(self, seats: int, options: Options) -> Game[State, Observation]:
-        from tenka.games.zipang.game import create
+    def rules(self, seats: int, options: Options) -> Zipang:
+        from tenka.games.zipang.game import Zipang
 
-        return create(seats, options)
+        return Zipang(seats)
 
     @property
-    def narration(self) -> Narration:
+    def narration(self) -> Narration[Observation]:
         from tenka.games.zipang import narration
 
         return narration
@@ -47,7 +47,7 @@ class ZipangPlugin(GamePlugin["State", "Observation"]):
 
         return WireTypes(ZipangEvent, Observation)
 
-    def look(self) -> Look:
+    def look(self) -> Look[Observation]:
         from tenka.games.zipang import terminal
 
         return terminal
@@ -58,7 +58,7 @@ class ZipangPlugin(GamePlugin["State", "Observation"]):
         return merge_views(public, own)
 
     def statistics(
-        self, game: Game[State, Observation], end: Observation, steps: Sequence[Sequence[Event]]
+        self, game: Zipang, end: Observation, steps: Sequence[Sequence[Event]]
     ) -> list[dict[str, float]]:
         from tenka.games.zipang.statistics import statistics
 
@@ -77,12 +77,12 @@ class ZipangPlugin(GamePlugin["State", "Observation"]):
 
         return {"steady": SteadyZipang, "sharp": SharpZipang, "master": MasterZipang}
 
-    def layout(self, game: Game[State, Observation]) -> Layout[Observation]:
+    def layout(self, game: Zipang) -> Layout[Observation]:
         from tenka.games.zipang.layout import layout
 
         return layout(game)
 
-    def rows(self, game: Game[State, Observation]) -> RowWriter[State]:
+    def rows(self, game: Zipang) -> RowWriter[State]:
         from tenka.games.zipang.rows import ZipangRows
 
         return ZipangRows()

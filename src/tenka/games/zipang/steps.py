@@ -70,7 +70,7 @@ KABUKI_ITSELF: Final = Refusal("kabuki-itself", "zipang/T3")
 NOT_IN_THAT_HAND: Final = Refusal("not-there", "zipang/K13")
 
 
-class ZipangStep(Step[State]):
+class ZipangStep(Step[State, "ZipangStory"]):
     """One kind of decision, by one seat."""
 
     def actor(self, state: State) -> i64:

@@ -51,6 +51,29 @@ cli-saved = Die Aufzeichnung steht in { $file }.
 cli-saved-unfinished = Die Aufzeichnung steht in { $file }. Sie enthält alle Geheimnisse eines unfertigen Spiels; zeige sie nicht herum.
 cli-left = Du verlässt den Tisch. Das Spiel ist nicht beendet.
 
+## What may be typed: small letters, several words apart; English words are understood in every language.
+
+cli-typed-help = hilfe
+cli-typed-why = warum
+cli-typed-rule = regel
+cli-typed-table = tisch
+cli-typed-log = log
+cli-typed-undo = zurücknehmen
+cli-typed-restart = neustart
+cli-typed-quit = ende
+cli-typed-map = karte
+cli-typed-province = provinz
+cli-typed-tower = turm
+cli-typed-odds = chancen
+cli-typed-unseal = zurück zurueck
+cli-typed-show = zeig zeige
+cli-typed-clear = weg
+cli-typed-fill = fülle fuelle
+cli-typed-seal = siegeln fertig
+cli-typed-empty = leer
+cli-typed-chest = truhe
+cli-typed-tower-card = turm turmkarte
+
 ## Replaying and verifying
 
 cli-step = Schritt { $number }

@@ -88,7 +88,7 @@ web-away = gerade nicht da
 web-invited = Du bist zu einem Spiel eingeladen
 web-qr = QR-Code der Einladung
 web-qr-note = Freunde neben dir lesen ihn mit ihrem Telefon.
-web-share = Link teilen
+web-share-link = Link teilen
 web-only-here = Diese Adresse gilt nur auf diesem Rechner. Mit „--host 0.0.0.0“ gestartet, lässt Tenka andere aus deinem Netz mitspielen.
 web-fill = { $free ->
         [one] Mit einem Bot auf dem freien Platz beginnen

@@ -51,6 +51,29 @@ cli-saved = The record is in { $file }.
 cli-saved-unfinished = The record is in { $file }. It holds all secrets of an unfinished game; do not show it around.
 cli-left = You leave the table. The game is not finished.
 
+## What may be typed: small letters, several words apart; English words are understood in every language.
+
+cli-typed-help = help
+cli-typed-why = why
+cli-typed-rule = rule
+cli-typed-table = table
+cli-typed-log = log
+cli-typed-undo = undo
+cli-typed-restart = restart
+cli-typed-quit = quit exit
+cli-typed-map = map
+cli-typed-province = province
+cli-typed-tower = tower
+cli-typed-odds = odds
+cli-typed-unseal = unseal
+cli-typed-show = show
+cli-typed-clear = clear
+cli-typed-fill = fill
+cli-typed-seal = seal
+cli-typed-empty = empty
+cli-typed-chest = chest
+cli-typed-tower-card = tower tower_card
+
 ## Replaying and verifying
 
 cli-step = Step { $number }

@@ -88,7 +88,7 @@ web-away = away just now
 web-invited = You are invited to a game
 web-qr = QR code of the invitation
 web-qr-note = Friends beside you scan it with their phones.
-web-share = Share the link
+web-share-link = Share the link
 web-only-here = This address works only on this computer. Started with “--host 0.0.0.0”, Tenka lets others in your network join.
 web-fill = { $free ->
         [one] Begin with a bot in the open seat

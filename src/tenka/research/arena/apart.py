@@ -22,6 +22,7 @@ from typing import IO, Any, Final, cast
 
 from tenka.core.bot import Bot, Clock
 from tenka.core.errors import SpokenError
+from tenka.core.game import Viewed
 from tenka.core.moves import Move
 
 Pipes = tuple[IO[bytes], IO[bytes]]
@@ -78,7 +79,7 @@ def _close() -> None:
         _end(process)
 
 
-class FileBot(Bot[Any]):
+class FileBot(Bot[Viewed]):
     """Runs a bot's file, anew for each seat, so that two seats share nothing.
 
     If the file has a function `start(seed)`, it is called first.
@@ -92,7 +93,7 @@ class FileBot(Bot[Any]):
         weakref.finalize(self, _idle.append, self._process)
         self._ask("start", name, source, seed)
 
-    def decide(self, observation: Any, moves: list[Move], clock: Clock | None) -> Move:
+    def decide(self, observation: Viewed, moves: list[Move], clock: Clock | None) -> Move:
         plain = [(move.index, move.name, move.kind, move.a, move.b) for move in moves]
         left = None if clock is None else clock.left()
         self._limit = PATIENCE if left is None else left + GRACE

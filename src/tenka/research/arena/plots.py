@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
@@ -64,25 +65,30 @@ def bars(rows: list[Bar], low: float, high: float, chance: float | None, title: 
 
 def stacks(rows: list[tuple[str, list[float]]], words: list[str], title: str) -> str:
     """For each name, how its games are divided among the places."""
-    parts = []
+    parts: list[str] = []
     for number, (name, shares) in enumerate(rows):
-        y, x = ROW * number + 6, float(LEFT)
-        parts.append(_name(name, y + 11))
-        for place, share in enumerate(shares):
-            width = share * (RIGHT - LEFT)
-            parts.append(f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="22" fill="{tint(place)}"/>')
-            if width > 34:
-                parts.append(
-                    f'<text x="{x + width / 2:.1f}" y="{y + 16}" text-anchor="middle" '
-                    f'style="fill:#fff">{share:.0%}</text>'
-                )
-            x += width
+        parts.extend(_stack(name, shares, ROW * number + 6))
     y = ROW * len(rows) + 22
+    return _svg(y + 10, title, [*parts, *_legend(words, y)])
+
+
+def _stack(name: str, shares: list[float], y: int) -> Iterator[str]:
+    yield _name(name, y + 11)
+    x = float(LEFT)
+    for place, share in enumerate(shares):
+        width = share * (RIGHT - LEFT)
+        yield f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="22" fill="{tint(place)}"/>'
+        if width > 34:
+            middle = f'x="{x + width / 2:.1f}" y="{y + 16}" text-anchor="middle"'
+            yield f'<text {middle} style="fill:#fff">{share:.0%}</text>'
+        x += width
+
+
+def _legend(words: list[str], y: int) -> Iterator[str]:
     for place, word in enumerate(words):
         x = LEFT + place * 95
-        parts.append(f'<rect x="{x}" y="{y - 11}" width="12" height="12" fill="{tint(place)}"/>')
-        parts.append(f'<text class="soft" x="{x + 18}" y="{y}">{escape(word)}</text>')
-    return _svg(y + 10, title, parts)
+        yield f'<rect x="{x}" y="{y - 11}" width="12" height="12" fill="{tint(place)}"/>'
+        yield f'<text class="soft" x="{x + 18}" y="{y}">{escape(word)}</text>'
 
 
 def progress(rows: list[tuple[str, list[float]]], chance: float, title: str) -> str:

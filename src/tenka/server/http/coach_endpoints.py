@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from tenka.bots.coach import Advice, shared
-from tenka.core.decisions import Decision
+from tenka.core.decisions import Decided
 from tenka.core.record import Record
 from tenka.games import plugin_of
 from tenka.server.http.context import Context
@@ -77,12 +77,12 @@ def _may_ask(info: TableInfo, seat: int) -> bool:
 def _report(record: Record, seat: int, analysis: Analysis | None) -> CoachReport:
     if analysis is None:
         return CoachReport(seat, "none", 0, [])
-    pairs = zip(analysis.decisions, analysis.advices, strict=False)
+    pairs = zip(analysis.decided, analysis.advices, strict=False)
     told = [_told(record.game, decision, advice) for decision, advice in pairs if advice is not None]
-    return CoachReport(seat, analysis.status, len(analysis.decisions), told)
+    return CoachReport(seat, analysis.status, len(analysis.decided), told)
 
 
-def _told(game: str, decision: Decision, advice: Advice) -> CoachDecision:
+def _told(game: str, decision: Decided, advice: Advice) -> CoachDecision:
     return CoachDecision(
         decision.moment,
         _moves(game, decision.played, advice.best),

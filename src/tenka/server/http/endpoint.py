@@ -41,8 +41,6 @@ class Endpoint(msgspec.Struct, frozen=True):
     errors: tuple[str, ...] = ()
     """Codes of problems, besides those that follow from all the rest."""
     parameters: tuple[Parameter, ...] = ()
-    any_parameters: bool = False
-    """Whether others than these may be sent."""
     media: str = JSON
 
     @property

@@ -25,7 +25,8 @@ VIEWER: Final = Parameter(
 )
 START: Final = Parameter("from", NUMBER, "the first step of the page; 0 without it", required=False)
 
-# A table reads best with two or three lines for each endpoint.
+# A table reads best with two or three lines for each endpoint. What somebody has in mind, such as a plan, is
+# sent as a body even where nothing changes: addresses end up in the logs of proxies.
 # fmt: off
 PLAYER: Final = (
     Endpoint("GET", "/me", me.me, "anyone", LITTLE,
@@ -63,12 +64,11 @@ TABLES: Final = (
     Endpoint("POST", "/tables/{table}/fill", tables.fill, "player", RULES,
         "Begin with bots in all open seats", {200: wire.TableInfo}, wire.FillSeats,
         errors=("bad-bot", "not-allowed", "table-full")),
-    Endpoint("GET", "/tables/{table}/queries/{query}", queries.query, "anyone", LITTLE,
-        "What the game works out for you, by its own name for the question", {200: wire.AnyAnswer | None},
-        errors=("bad-request", "no-answer", "not-started"), any_parameters=True),
-    Endpoint("GET", "/tables/{table}/why", queries.why, "anyone", LITTLE,
-        "Why you may not play a move now", {200: wire.Why}, errors=("bad-request",),
-        parameters=(Parameter("move", {**TEXT, "minLength": 1, "maxLength": 64}, "its name"),)),
+    Endpoint("POST", "/tables/{table}/queries/{query}", queries.query, "anyone", LITTLE,
+        "What the game works out for you, by its own names for the question and what it is about",
+        {200: wire.AnyAnswer | None}, dict[str, str], errors=("no-answer", "not-started")),
+    Endpoint("POST", "/tables/{table}/why", queries.why, "anyone", LITTLE,
+        "Why you may not play a move now", {200: wire.Why}, wire.AskWhy),
     Endpoint("GET", "/tables/{table}/since", queries.since, "anyone", RECAP,
         "What happened after a version", {200: wire.Since}, errors=("bad-request", "not-started"),
         parameters=(Parameter("version", NUMBER, "what you have seen"),)),

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from tenka.server.http.endpoint import JSON, Endpoint, Parameter, Schema
-from tenka.server.http.problems import STATUS, TOO_MANY
+from tenka.server.http.problems import PROBLEM, STATUS, TOO_MANY
 from tenka.server.identity.access import Access
 from tenka.server.identity.cookies import SAFE_METHODS
 from tenka.server.protocol.http import ProblemDetails
@@ -26,16 +26,8 @@ BY_PATH: Final = {
     "query": (),
     "page": ("no-person",),
     "contest": ("no-contest",),
+    "club": ("no-club",),
     "game": ("unknown-game",),
-}
-ANY_PARAMETERS: Final[Schema] = {
-    "name": "parameters",
-    "in": "query",
-    "required": False,
-    "description": "what the game wants to know, each under its own name",
-    "style": "form",
-    "explode": True,
-    "schema": {"type": "object", "additionalProperties": {"type": "string"}},
 }
 BY_ACCESS: Final[dict[Access, tuple[str, ...]]] = {
     "anyone": (),
@@ -71,8 +63,6 @@ def _operation(endpoint: Endpoint, shape_of: dict[Any, Schema]) -> Schema:
     told: Schema = {"summary": endpoint.summary, "responses": _responses(endpoint, shape_of)}
     parameters = [_placeholder(name) for name in _placeholders(endpoint)]
     parameters += [_parameter(one) for one in endpoint.parameters]
-    if endpoint.any_parameters:
-        parameters.append(ANY_PARAMETERS)
     if parameters:
         told["parameters"] = parameters
     if endpoint.body is not None:
@@ -129,7 +119,7 @@ def _problem(codes: list[str]) -> Schema:
         "allOf": [{"$ref": REFERENCE.format(name="ProblemDetails")}],
         "properties": {"code": {"enum": codes}},
     }
-    answer: Schema = {"description": words, "content": _json(shape)}
+    answer: Schema = {"description": words, "content": {PROBLEM: {"schema": shape}}}
     if all(STATUS[code] == TOO_MANY for code in codes):
         wait = {
             "description": "seconds to wait",
@@ -142,10 +132,9 @@ def _problem(codes: list[str]) -> Schema:
 
 def _either(one: Schema, other: Schema) -> Schema:
     """Where a status tells of two things."""
-    shapes = [answer["content"][JSON]["schema"] for answer in (one, other)]
     return {
         "description": f"{one['description']} {other['description']}",
-        "content": _json({"anyOf": shapes}),
+        "content": one["content"] | other["content"],
     }
 
 

@@ -40,11 +40,12 @@ async def hide(context: Context) -> Response:
 
 
 async def show(context: Context) -> Response:
-    """Of a page that is hidden nobody learns that it is there."""
+    """Nobody learns that a page is there which is hidden, or whose owner blocks them."""
     check_on(context, "people")
     page = str(context.request.path_params["page"])
     profile = await context.services.storage.results.profile_at(page) if is_id(page) else None
-    if profile is None or (profile.hidden and profile.identity != context.visitor.id):
+    visible = context.services.storage.circle.visible
+    if profile is None or not await visible([profile.identity], context.visitor.id):
         raise Problem("no-person")
     return await _page(context, profile)
 
@@ -55,4 +56,5 @@ async def _page(context: Context, profile: Profile) -> Response:
 
 async def ratings(context: Context) -> Response:
     check_on(context, "people")
-    return json_response(await pages.best(context.services.storage, str(context.request.path_params["game"])))
+    game = str(context.request.path_params["game"])
+    return json_response(await pages.best(context.services.storage, game, context.visitor.id))

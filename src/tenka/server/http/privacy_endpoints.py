@@ -13,6 +13,7 @@ from tenka.server.http.own_games import open_seats, pieces
 from tenka.server.http.responses import json_response
 from tenka.server.identity.accounts import moment_of
 from tenka.server.moments import timestamp
+from tenka.server.people import circle, clubs
 from tenka.server.protocol.accounts import Forget
 from tenka.server.protocol.problems import Problem
 
@@ -75,6 +76,8 @@ async def _about(context: Context) -> dict[str, Any]:
         "results": await storage.results.last(visitor.id, None),
         "deals": await storage.deals.of_person(visitor.id),
         "contests": await storage.contests.of_person(visitor.id),
+        "circle": await circle.of_person(storage, visitor.id),
+        "clubs": (await clubs.all_of(storage, visitor.id)).mine,
         "chat": await storage.privacy.chat_of(visitor.id),
         "notes": [
             note

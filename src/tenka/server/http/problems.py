@@ -1,10 +1,11 @@
-"""The HTTP status of every problem."""
+"""The HTTP status of every problem, and how problems travel (RFC 9457)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 TOO_MANY: Final = 429
+PROBLEM: Final = "application/problem+json"
 CODES: Final = {
     400: (
         "bad-address",
@@ -49,9 +50,11 @@ CODES: Final = {
         "no-accounts",
         "no-answer",
         "no-ban",
+        "no-club",
         "no-contest",
         "no-page",
         "no-person",
+        "no-proposal",
         "no-subscription",
         "no-table",
         "part-off",

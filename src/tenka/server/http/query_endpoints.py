@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
 
 from starlette.responses import Response
 
 from tenka.server.http.context import Context
 from tenka.server.http.responses import json_bytes, json_response, number
-from tenka.server.protocol.problems import Problem
+from tenka.server.protocol.http import AskWhy
 from tenka.server.rooms import examples
 from tenka.server.rooms.replay import since_page
-
-LONGEST_MOVE: Final = 64
 
 
 async def query(context: Context) -> Response:
     """What the game answers, from what the asker may know. Its time is paid for afterwards."""
     await context.services.limits.questions.check(*context.asker)
-    name, parameters = context.request.path_params["query"], context.request.query_params
+    name, parameters = context.request.path_params["query"], await context.read(dict[str, str])
     async with context.room() as room:
         answer, seconds = await room.queries.query(context.visitor.id, name, parameters)
     context.services.limits.work.owe(*context.asker, 1000 * seconds)
@@ -55,8 +52,6 @@ async def lesson(context: Context) -> Response:
 async def why(context: Context) -> Response:
     """Why one may not play a move now, without trying."""
     await context.services.limits.questions.check(*context.asker)
-    move = context.parameter("move")
-    if not 0 < len(move) <= LONGEST_MOVE:
-        raise Problem("bad-request")
+    asked = await context.read(AskWhy)
     async with context.room() as room:
-        return json_response(await room.queries.why(context.visitor.id, move))
+        return json_response(await room.queries.why(context.visitor.id, asked.move))

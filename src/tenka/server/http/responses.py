@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tenka.server.http.problems import STATUS, TOO_MANY
+from tenka.server.http.problems import PROBLEM, STATUS, TOO_MANY
 from tenka.server.protocol.problems import Problem
 
 T = TypeVar("T")
@@ -50,18 +50,18 @@ def json_response(content: object, status: int = 200) -> Response:
     return json_bytes(msgspec.json.encode(content), status)
 
 
-def json_bytes(content: bytes, status: int = 200) -> Response:
+def json_bytes(content: bytes, status: int = 200, media: str = "application/json") -> Response:
     return Response(
         content,
         status_code=status,
-        media_type="application/json",
+        media_type=media,
         headers={"cache-control": "no-store"},
     )
 
 
 def problem_response(problem: Problem) -> Response:
     status = STATUS[problem.code]
-    response = json_response(problem.details(), status)
+    response = json_bytes(msgspec.json.encode(problem.details(status)), status, PROBLEM)
     if status == TOO_MANY:
         response.headers["retry-after"] = str(max(1, ceil(problem.wait or SOME_SECONDS)))
     return response

@@ -16,6 +16,7 @@ from tenka.server.http import invitation_endpoints as invitations
 from tenka.server.http import notice_endpoints as notices
 from tenka.server.http import people_endpoints as pages
 from tenka.server.http import privacy_endpoints as privacy
+from tenka.server.http.circle_routes import CIRCLE_ENDPOINTS
 from tenka.server.http.context import Context
 from tenka.server.http.endpoint import JSON_LINES, TEXT, Endpoint, Parameter, Schema
 from tenka.server.http.game_routes import GAME_ENDPOINTS, SEATING
@@ -178,6 +179,7 @@ HOSTS: Final = (
         "What hosts have done", {200: list[people.AuditLine]}),
 )
 ENDPOINTS: Final = (
-    *YOU, *PEOPLE, *DAILY, *CONTESTS, *GAME_ENDPOINTS, *INVITATIONS, *NOTICES, *PROGRAMS, *ACCOUNTS, *HOSTS,
+    *YOU, *PEOPLE, *DAILY, *CONTESTS, *CIRCLE_ENDPOINTS, *GAME_ENDPOINTS, *INVITATIONS, *NOTICES, *PROGRAMS,
+    *ACCOUNTS, *HOSTS,
 )
 # fmt: on

@@ -14,6 +14,7 @@ from tenka.server.http.context import Context
 from tenka.server.http.responses import json_response
 from tenka.server.identity.visitor import Visitor
 from tenka.server.ops.costs import LOAD
+from tenka.server.people import circle
 from tenka.server.protocol.http import (
     CreateTable,
     FillSeats,
@@ -64,9 +65,13 @@ async def own_tables(context: Context) -> Response:
 
 
 async def open_tables(context: Context) -> Response:
-    """Tables where anybody may sit down."""
-    found = await context.services.storage.tables.listed(MANY_TABLES)
-    strangers = [table for table in found if views.seat_of(table, context.visitor.id) == PUBLIC]
+    """Tables where anybody may sit down, but for those of people who block each other."""
+    services, me = context.services, context.visitor.id
+    found = await services.storage.tables.listed(MANY_TABLES)
+    barred = set[str]()
+    if "circle" in services.settings.parts:
+        barred = await circle.barred_tables(services.storage, [table.id for table in found], me)
+    strangers = [table for table in found if views.seat_of(table, me) == PUBLIC and table.id not in barred]
     return await _list(context, strangers)
 
 

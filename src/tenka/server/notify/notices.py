@@ -41,7 +41,8 @@ def words(notice: Notice, language: str, site: str) -> NoticeText:
     game = t(f"game-{notice.game}") if notice.game else ""
     others = t.join(notice.others) if notice.others else ""
     body = t("notice-with", others=others) if others else t("notice-alone")
-    path = f"/table/{notice.table}" if notice.table else "/"
+    opened = f"?invite={notice.invite}" if notice.invite else ""
+    path = f"/table/{notice.table}{opened}" if notice.table else "/"
     return NoticeText(t(f"notice-{notice.reason}", game=game), body, f"{site}{path}")
 
 

@@ -111,7 +111,7 @@ class Limit:
             raise Problem(self._code, wait=wait)
 
     async def wait(self, sender: str, address: str = "", cost: int = 1) -> float:
-        """The same: 0, or how many seconds there will not be enough."""
+        """Take them if there are enough, and return 0; else in how many seconds there will be."""
         wait = await self._own.wait(sender, cost)
         return await self._crowd.wait(address, cost) if address and not wait else wait
 
@@ -153,6 +153,7 @@ class RateLimits:
         self.hints = self._limit("hints")
         self.lines = self._limit("lines")
         self.letters = self._limit("letters")
+        self.invitations = self._limit("invitations")
         self.new_tables = self._limit("tables", "too-many-tables")
         self.uploads = self._limit("uploads")
 

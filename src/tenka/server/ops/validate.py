@@ -16,7 +16,7 @@ from tenka import games
 from tenka.core import record as records
 from tenka.core.errors import TenkaError
 from tenka.core.record import Record, Undo
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.server.rooms.position import record_of
 from tenka.server.storage.interface import InspectionStorage
 from tenka.server.storage.model import StorageError, StoredEntry, StoredTable
@@ -137,7 +137,7 @@ def _examine(stored: StoredTable, entries: list[StoredEntry], version: int) -> F
     if stored.status == "over" and stored.seed and _is_confirmed(record, stored, version):
         return None
     confirmed = -1
-    table: Table | None = None
+    table: AnyTable | None = None
     try:
         seed = bytes.fromhex(stored.seed) or None
         for confirmed, table in enumerate(Table.retrace(game, record, seed)):  # noqa: B007
@@ -159,7 +159,7 @@ def _is_confirmed(record: Record, stored: StoredTable, version: int) -> bool:
     return _follows(replace(record, version=version, seed=stored.seed, result=stored.result))
 
 
-def _same_draws(table: Table, stored: StoredTable, version: int) -> bool:
+def _same_draws(table: AnyTable, stored: StoredTable, version: int) -> bool:
     """Whether every draw of a finished game follows from its seed; one that came without cannot tell."""
     if stored.status != "over" or not stored.seed:
         return True

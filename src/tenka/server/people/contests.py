@@ -22,7 +22,10 @@ MOST_PLAYERS: Final = 128
 
 
 async def listed(storage: Storage, identity: str) -> wire.Contests:
-    return wire.Contests([_line(one) for one in await storage.contests.listed(identity, MANY)])
+    """Without those of people whom one blocks, or by whom one is blocked, unless one takes part."""
+    found = await storage.contests.listed(identity, MANY)
+    barred = await storage.circle.barred(identity)
+    return wire.Contests([_line(one) for one in found if one.joined or one.contest.owner not in barred])
 
 
 def _line(one: ListedContest) -> wire.ContestLine:
@@ -74,7 +77,8 @@ def table_of(whole: WholeContest, identity: str) -> str | None:
 
 async def page_of(storage: Storage, whole: WholeContest, visitor: Visitor) -> wire.ContestPage:
     contest, plan, me = whole.contest, plan_of(whole.contest), visitor.id
-    profiles = await storage.results.profiles([one.identity for one in whole.entrants if one.identity])
+    people = [one.identity for one in whole.entrants if one.identity and one.identity != me]
+    profiles = await storage.circle.visible(people, me)
     owner = await storage.identities.get(contest.owner) if contest.owner else None
     mine = entrant_of(whole, me)
     index = {one.number: at for at, one in enumerate(whole.entrants)}
@@ -99,9 +103,11 @@ async def page_of(storage: Storage, whole: WholeContest, visitor: Visitor) -> wi
 
 def _person(one: Entrant, profiles: Mapping[str, Profile], me: str) -> wire.ContestPerson:
     profile = profiles.get(one.identity or "")
-    page = profile.page if profile is not None and (not profile.hidden or one.identity == me) else None
     return wire.ContestPerson(
-        one.name, page, you=one.identity == me, out=one.withdrawn is not None or one.identity is None
+        one.name,
+        profile.page if profile is not None else None,
+        you=one.identity == me,
+        out=one.withdrawn is not None or one.identity is None,
     )
 
 

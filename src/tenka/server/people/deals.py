@@ -7,18 +7,16 @@ from datetime import date, timedelta
 
 from tenka import games
 from tenka.core.record import SeatChange
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tenka.server.moments import timestamp
 from tenka.server.protocol import people as wire
 from tenka.server.rooms import daily
-from tenka.server.rooms.position import restore
 from tenka.server.storage.interface import Storage
-from tenka.server.storage.model import Deal, PlayedDeal, Profile, StoredEntry, StoredTable
+from tenka.server.storage.model import Deal, PlayedDeal, Profile, StoredTable
 
 
-def finished_deal(stored: StoredTable, entries: list[StoredEntry]) -> Deal:
+def finished_deal(stored: StoredTable, live: AnyTable) -> Deal:
     """How somebody did. Who let a bot play, if only for a while, has no result; nor has who was late."""
-    live = restore(stored, entries)
     seat = next(number for number, row in enumerate(stored.seats) if row.kind == "person")
     late = stored.updated >= daily.closes(stored.created[:10])
     return Deal(
@@ -33,7 +31,7 @@ def finished_deal(stored: StoredTable, entries: list[StoredEntry]) -> Deal:
     )
 
 
-def _had_help(live: Table) -> bool:
+def _had_help(live: AnyTable) -> bool:
     return any(isinstance(entry, SeatChange) for entry in live.entries)
 
 
@@ -72,10 +70,10 @@ def streak(done: set[str], day: str) -> int:
 
 
 async def results(storage: Storage, game: str, day: str, identity: str) -> wire.DealTable:
-    """Without those who hide, but for whoever asks."""
+    """Without those whom whoever asks may not see."""
     found = await storage.deals.results(day, game)
     profiles = await storage.results.profiles([one.deal.identity for one in found])
-    hidden = {one.identity for one in profiles.values() if one.hidden and one.identity != identity}
+    hidden = profiles.keys() - await storage.circle.visible(profiles, identity)
     shown = [one for one in found if one.deal.identity not in hidden]
     return wire.DealTable(
         game,

@@ -42,10 +42,10 @@ class Organizer:
         gate: Gate,
         tell: Tell,
         *,
-        opened: Callable[[str], None],
+        opened: Callable[[], None],
         pause: float,
     ) -> None:
-        """`opened` hears of tables that are not sealed any more; `pause` seconds are between two looks."""
+        """`opened` hears that tables are not sealed any more; `pause` seconds are between two looks."""
         self._storage = storage
         self._hub = hub
         self._gate = gate
@@ -147,8 +147,7 @@ class Organizer:
         last = [row.table for row in whole.tables if row.round == whole.contest.round and row.table]
         if plan_of(whole.contest).duplicate:
             await self._hub.refresh(last)
-            for table in last:
-                self._opened(table)
+            self._opened()
         for stored in tables:
             self._tell_people(stored)
         await self._wake(table.id for table in tables)

@@ -27,7 +27,7 @@ async def page_of(storage: Storage, profile: Profile, viewer: str) -> wire.Perso
         yours=yours,
         hidden=profile.hidden,
         games=await _games(storage, profile.identity),
-        rivals=await _rivals(storage, profile.identity),
+        rivals=await _rivals(storage, profile.identity, viewer),
         last=await _last(storage, profile.identity, viewer),
     )
 
@@ -82,17 +82,16 @@ def _point(one: StoredResult) -> wire.CoursePoint:
     )
 
 
-async def _rivals(storage: Storage, identity: str) -> list[wire.Rival]:
-    """Without those who hide."""
+async def _rivals(storage: Storage, identity: str, viewer: str) -> list[wire.Rival]:
+    """Without those whom the viewer may not see."""
     found = await storage.results.rivals(identity, RIVALS)
-    profiles = await storage.results.profiles([one.identity for one in found])
+    profiles = await storage.circle.visible([one.identity for one in found], viewer)
     shown = [(one, profiles[one.identity]) for one in found if one.identity in profiles]
     return [
         wire.Rival(
             profile.name, profile.page, one.games, one.games - one.behind - one.equal, one.behind, one.equal
         )
         for one, profile in shown
-        if not profile.hidden
     ]
 
 
@@ -100,7 +99,7 @@ async def _last(storage: Storage, identity: str, viewer: str) -> list[wire.Playe
     found = await storage.results.last(identity, LAST_GAMES)
     return [
         wire.PlayedGame(
-            one.table if viewer == identity or await _may_watch(storage, one.table, viewer) else None,
+            one.table if viewer == identity or await may_watch(storage, one.table, viewer) else None,
             one.game,
             one.ended,
             one.seats,
@@ -113,9 +112,9 @@ async def _last(storage: Storage, identity: str, viewer: str) -> list[wire.Playe
     ]
 
 
-async def _may_watch(storage: Storage, table: str, viewer: str) -> bool:
+async def may_watch(storage: Storage, table: str, viewer: str) -> bool:
     """A replay shows everybody's name, notes and chat: strangers are led to one only where anybody could have
-    sat down, and nobody who sat there hides."""
+    sat down, and nobody who sat there hides or blocks them."""
     stored = await storage.tables.get(table)
     if stored is None:
         return False
@@ -123,14 +122,14 @@ async def _may_watch(storage: Storage, table: str, viewer: str) -> bool:
     if viewer in people:
         return True
     profiles = await storage.results.profiles(people)
-    return stored.listed and not any(profile.hidden for profile in profiles.values())
+    return stored.listed and not profiles.keys() - await storage.circle.visible(people, viewer)
 
 
-async def best(storage: Storage, game: str) -> wire.Ratings:
+async def best(storage: Storage, game: str, viewer: str) -> wire.Ratings:
     if game not in games.PLUGINS:
         raise Problem("unknown-game")
     found = await storage.results.best(game, ratings.PROVISIONAL, BEST)
-    profiles = await storage.results.profiles([one.identity for one in found])
+    profiles = await storage.circle.visible([one.identity for one in found], viewer)
     people = [
         wire.Ranked(profiles[one.identity].name, profiles[one.identity].page, ratings.shown_rating(game, one))
         for one in found

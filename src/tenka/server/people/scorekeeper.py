@@ -1,4 +1,4 @@
-"""Counts every finished game once: when it ends, at the process where it does; what was missed, later.
+"""Counts every finished game once: when it ends, from the table at hand; what was missed, from records later.
 
 Nothing here is known that the records do not tell: all of it can be thrown away and counted anew.
 """
@@ -15,14 +15,16 @@ from typing import Final, Protocol, get_args
 import msgspec
 
 from tenka import games
+from tenka.core.table import AnyTable
 from tenka.server.people.deals import finished_deal
 from tenka.server.people.ratings import rate_game
 from tenka.server.people.summary import summarize, version_of
 from tenka.server.protocol.http import Part
 from tenka.server.retry import repeating
+from tenka.server.rooms.position import restore
 from tenka.server.rooms.tasks import Tasks
 from tenka.server.storage.interface import DealStorage, EntryStorage, ResultStorage, TableStorage
-from tenka.server.storage.model import Clash, Pool, StorageError
+from tenka.server.storage.model import Clash, Pool, StorageError, StoredTable, Summary
 
 EVERY: Final = 300.0
 """Seconds between two looks at what was missed."""
@@ -55,22 +57,45 @@ class Scorekeeper:
         self._storage = storage
         self._gentle = gentle
         self._tasks = Tasks()
-        self._writing = asyncio.Lock()
+        self._ended: dict[str, AnyTable] = {}
+        """Games that wait to be counted, by their tables."""
+        self._counting = False
+        self._catching_up = asyncio.Lock()
 
-    def ended(self, table: str) -> None:
-        """A game is over, as is stored already."""
-        self._tasks.start(self._count_ended(table))
+    # --- games that have just ended ----------------------------------------------------------------
 
-    async def _count_ended(self, table: str) -> None:
+    def ended(self, table: str, live: AnyTable) -> None:
+        """A game is over, as is stored already. While some are counted, the next ones gather."""
+        self._ended[table] = live
+        if not self._counting:
+            self._counting = True
+            self._tasks.start(self._count_ended())
+
+    async def _count_ended(self) -> None:
         try:
-            async with self._writing:
-                stored = await self._storage.tables.get(table)
-                if stored is not None and stored.origin == "daily":
-                    await self._finish_deal(table)
-                elif stored is not None and await self._count(table):
-                    await self._rate(stored.game)
-        except StorageError as error:  # it is found later
-            logger.warning("a result was not stored: %s", type(error).__name__)
+            while self._ended:
+                ended, self._ended = self._ended, {}
+                await self._count_together(ended)
+        except StorageError as error:  # they are found later
+            logger.warning("results were not stored: %s", type(error).__name__)
+        finally:
+            self._counting = False
+
+    async def _count_together(self, ended: dict[str, AnyTable]) -> None:
+        found = [(stored, ended[stored.id]) for stored in await self._storage.tables.several(list(ended))]
+        for stored, live in found:
+            if stored.origin == "daily":
+                await self._finish_deal(stored, live)
+        counted = [(stored, live) for stored, live in found if self._counts(stored)]
+        if not counted:
+            return
+        summaries = await asyncio.to_thread(lambda: [summarize(*game) for game in counted])
+        await self._put(summaries)
+        rated = {(one.pool, one.game) for game in summaries for one in game.results if one.pool is not None}
+        for pool, game in sorted(rated):
+            await self._rate(pool, game)
+
+    # --- games that were missed --------------------------------------------------------------------
 
     def catch_up_soon(self) -> None:
         self._tasks.start(self._catch_up_now())
@@ -89,21 +114,21 @@ class Scorekeeper:
 
     async def catch_up(self) -> int:
         """How many games were counted."""
-        async with self._writing:
+        async with self._catching_up:
             counted = 0
             for table in await self._storage.deals.unfinished() if "daily" in self._parts else ():
-                await self._finish_deal(table)
+                await self._catch_up_deal(table)
             for game in games.PLUGINS if "people" in self._parts else ():
                 counted += await self._catch_up(game)
-                await self._rate(game)
+                for pool in POOLS:
+                    await self._rate(pool, game)
         return counted
 
-    async def _finish_deal(self, table: str) -> None:
+    async def _catch_up_deal(self, table: str) -> None:
         stored = await self._storage.tables.get(table)
-        if "daily" not in self._parts or stored is None or not any(seat.identity for seat in stored.seats):
-            return
-        entries = await self._storage.entries.of_table(table)
-        await self._storage.deals.finish(await asyncio.to_thread(finished_deal, stored, entries))
+        if stored is not None:
+            entries = await self._storage.entries.of_table(table)
+            await self._finish_deal(stored, await asyncio.to_thread(restore, stored, entries))
 
     async def _catch_up(self, game: str) -> int:
         counted = 0
@@ -118,26 +143,32 @@ class Scorekeeper:
     async def _count(self, table: str) -> bool:
         """Whether it is one that counts."""
         stored = await self._storage.tables.get(table)
-        if "people" not in self._parts or stored is None or stored.sealed:
-            return False
-        if (stored.status, stored.origin) != ("over", "new"):
-            return False
-        people = {seat.identity for seat in stored.seats if seat.kind == "person" and seat.identity}
-        if not people:
+        if stored is None or not self._counts(stored):
             return False
         entries = await self._storage.entries.of_table(table)
-        summary = await asyncio.to_thread(summarize, stored, entries)
-        await self._storage.results.open_pages(people)
-        try:
-            await self._storage.results.put(summary.results, summary.statistics)
-        except Clash:
-            logger.debug("a result was overtaken")
+        await self._put([await asyncio.to_thread(summarize, stored, entries)])
         return True
 
-    async def _rate(self, game: str) -> None:
-        for pool in POOLS:
-            while await self._storage.results.rate(pool, game, rate_game):
-                pass
+    # --- both --------------------------------------------------------------------------------------
+
+    def _counts(self, stored: StoredTable) -> bool:
+        if "people" not in self._parts or (stored.status, stored.origin) != ("over", "new") or stored.sealed:
+            return False
+        return any(seat.kind == "person" and seat.identity for seat in stored.seats)
+
+    async def _finish_deal(self, stored: StoredTable, live: AnyTable) -> None:
+        if "daily" in self._parts and any(seat.identity for seat in stored.seats):
+            await self._storage.deals.finish(finished_deal(stored, live))
+
+    async def _put(self, summaries: list[Summary]) -> None:
+        try:
+            await self._storage.results.put(summaries)
+        except Clash:
+            logger.debug("results were overtaken")
+
+    async def _rate(self, pool: Pool, game: str) -> None:
+        while await self._storage.results.rate(pool, game, rate_game):
+            pass
 
 
 class Recount(msgspec.Struct, frozen=True):

@@ -8,11 +8,11 @@ import msgspec
 
 from tenka import games
 from tenka.core.events import PUBLIC, Event, TakenBack
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.server.people.ratings import bot_skills
 from tenka.server.protocol.http import TableSettings
 from tenka.server.rooms.position import restore
-from tenka.server.storage.model import Pool, StoredEntry, StoredResult, StoredSeat, StoredTable
+from tenka.server.storage.model import Pool, StoredEntry, StoredResult, StoredSeat, StoredTable, Summary
 
 VERSION = 1
 """Of what is counted here; the numbers of a game have a version of their own."""
@@ -22,15 +22,13 @@ def version_of(game: str) -> int:
     return VERSION * 1000 + games.PLUGINS[game].statistics_version
 
 
-class Summary(msgspec.Struct, frozen=True):
-    results: list[StoredResult]
-    statistics: list[dict[str, float]]
+def summarize(stored: StoredTable, game: AnyTable | list[StoredEntry]) -> Summary:
+    """From the game at hand, or from its record: both give the same.
 
-
-def summarize(stored: StoredTable, entries: list[StoredEntry]) -> Summary:
-    """A game whose record does not hold any more counts with its places alone, and is not rated."""
+    One whose record does not hold any more counts with its places alone, and is not rated.
+    """
     try:
-        live = restore(stored, entries)
+        live = game if isinstance(game, Table) else restore(stored, game)
         points = live.game.standing(live.oracle()).points
         statistics = games.PLUGINS[stored.game].statistics(live.game, live.observe(PUBLIC), told(live))
     except Exception:  # noqa: BLE001 - anything may stand in a broken row, and the others are to be counted
@@ -38,7 +36,7 @@ def summarize(stored: StoredTable, entries: list[StoredEntry]) -> Summary:
     return Summary(_results(stored, live, points), statistics)
 
 
-def told(live: Table) -> list[Sequence[Event]]:
+def told(live: AnyTable) -> list[Sequence[Event]]:
     """What everybody heard, step by step, without what was taken back."""
     steps: list[tuple[int, Sequence[Event]]] = []
     for version, events in live.log(PUBLIC):
@@ -49,7 +47,7 @@ def told(live: Table) -> list[Sequence[Event]]:
     return [events for _, events in steps]
 
 
-def _results(stored: StoredTable, live: Table, points: Sequence[int]) -> list[StoredResult]:
+def _results(stored: StoredTable, live: AnyTable, points: Sequence[int]) -> list[StoredResult]:
     pool = _pool(stored, live)
     return [
         msgspec.structs.replace(
@@ -77,7 +75,7 @@ def _result(stored: StoredTable, seat: int, points: int | None, pool: Pool | Non
     )
 
 
-def _pool(stored: StoredTable, live: Table) -> Pool | None:
+def _pool(stored: StoredTable, live: AnyTable) -> Pool | None:
     """Where a game is rated, if it is: among accounts, or for one person alone with our bots."""
     settings = msgspec.convert(stored.settings, TableSettings)
     if not settings.rated or live.hints or not _usual_bots(stored):

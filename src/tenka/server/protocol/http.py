@@ -20,8 +20,9 @@ AnyAnswer = Annotated[Any, msgspec.Meta(title="AnyAnswer")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Channel = Literal["webhook", "push", "mail"]
-Part = Literal["people", "daily", "contests"]
-"""What a host can switch off: pages of people with their ratings, the daily deal, contests."""
+Part = Literal["people", "daily", "contests", "circle", "lobby", "clubs"]
+"""What a host can switch off: pages of people with their ratings, the daily deal, contests, following and
+inviting, tables that are proposed to people who wait, clubs."""
 MAX_NOTES = 8000
 
 
@@ -219,11 +220,14 @@ class Tables(Wire, frozen=True):
 
 
 class ProblemDetails(Wire, frozen=True):
-    """Every refused request. `code` names a message `problem-<code>` in the locale files."""
+    """Every refused request, as in RFC 9457. `code` names a message `problem-<code>` in the locale files."""
 
+    type: str
+    title: str
+    status: int
+    detail: str
+    """The title, and what is special this time. Both are in English, for programs and their authors."""
     code: str
-    message: str
-    """In English, for programs and their authors."""
     why: Phrase | None
     """What exactly is wrong with what was sent, where that can be said."""
 
@@ -271,6 +275,11 @@ class WaitingTables(Wire, frozen=True):
     """Tables that wait for you, as notices in words."""
 
     notices: list[NoticeText]
+
+
+class AskWhy(Wire, frozen=True):
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    """Its name."""
 
 
 class Why(Wire, frozen=True):

@@ -53,11 +53,13 @@ SENTENCES: Final = {
     "no-accounts": "There are no accounts on this server.",
     "no-answer": "There is no answer to this here.",
     "no-ban": "There is no such ban.",
+    "no-club": "There is no such club.",
     "no-contest": "There is no such contest.",
     "no-invite": "This invitation does not belong to the table.",
     "no-mail": "This host sends no mail.",
     "no-page": "There is nothing at this address.",
     "no-person": "There is no such person.",
+    "no-proposal": "This table is not proposed any more.",
     "no-sign-up": "Nobody can make an account here by themselves.",
     "no-subscription": "There is no such address of yours.",
     "no-table": "There is no such table.",
@@ -122,8 +124,10 @@ class Problem(TenkaError):
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self.code, self.message, self.why, self.wait)
 
-    def details(self) -> ProblemDetails:
-        return ProblemDetails(self.code, self.message, None if self.why is None else error_phrase(self.why))
+    def details(self, status: int) -> ProblemDetails:
+        why = None if self.why is None else error_phrase(self.why)
+        kind = f"urn:problem-type:tenka:{self.code}"
+        return ProblemDetails(kind, SENTENCES[self.code], status, self.message, self.code, why)
 
 
 def _again(code: str, message: str, why: SpokenError | None, wait: float) -> Problem:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 from typing import NamedTuple
 
 from tenka.core.events import PUBLIC
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tenka.server.protocol.http import SeatClock, TableInfo
 from tenka.server.protocol.socket import Ack, Log, TableChanged, Undoing, Waiting
 from tenka.server.rooms import clock, views
@@ -162,7 +162,7 @@ class Audience:
                 _send(group, *first)
         self._hand_over(position, live)
 
-    def _hand_over(self, position: Position, live: Table) -> None:
+    def _hand_over(self, position: Position, live: AnyTable) -> None:
         """A shared screen shows nobody's knowledge any more when it is for somebody else there to decide."""
         sitting = [listener for listener in self._listeners if listener.seat != PUBLIC]
         actors = [seat for seat in live.actors() if seat not in live.stand_ins]
@@ -187,7 +187,7 @@ def _send(group: Iterable[Listener], *messages: bytes) -> None:
         listener.send(*messages)
 
 
-def _ack(live: Table, key: str) -> tuple[int, bytes]:
+def _ack(live: AnyTable, key: str) -> tuple[int, bytes]:
     """For the seat that a key belongs to. Keys of the server's own begin with a word."""
     owner, _, name = key.partition(":")
     return (int(owner), encode(Ack(name, live.version(int(owner))))) if owner.isdecimal() else (PUBLIC, b"")

@@ -10,7 +10,7 @@ import msgspec
 from tenka.core.choices import CheckedChoice
 from tenka.core.events import PUBLIC, SeatReason
 from tenka.core.record import Hint, SeatChange
-from tenka.core.table import PlayedStep, Table
+from tenka.core.table import AnyTable, PlayedStep
 from tenka.server.rooms.seating import stand_in
 
 
@@ -19,7 +19,7 @@ class Change(msgspec.Struct, frozen=True):
     """Makes a repetition harmless. Those of people begin with their seat, those of the server with a word."""
     seat: int
 
-    def apply(self, table: Table) -> PlayedStep:
+    def apply(self, table: AnyTable) -> PlayedStep:
         """Refused, if it cannot be."""
         raise NotImplementedError
 
@@ -28,14 +28,14 @@ class Choice(Change, frozen=True):
     choice: str | CheckedChoice
     """By its names where it is still to be checked: when it was held back, or comes from a bot."""
 
-    def apply(self, table: Table) -> PlayedStep:
+    def apply(self, table: AnyTable) -> PlayedStep:
         return table.play(self.seat, self.choice)
 
 
 class GoBack(Change, frozen=True):
     whole: bool
 
-    def apply(self, table: Table) -> PlayedStep:
+    def apply(self, table: AnyTable) -> PlayedStep:
         return table.undo(self.seat, whole=self.whole)
 
 
@@ -44,20 +44,20 @@ class Handover(Change, frozen=True):
 
     why: SeatReason
 
-    def apply(self, table: Table) -> PlayedStep:
+    def apply(self, table: AnyTable) -> PlayedStep:
         bot = None if self.why == "back" else stand_in(table.game.name)
         return table.change_seat(self.seat, bot, self.why)
 
 
 class HintTaken(Change, frozen=True):
-    def apply(self, table: Table) -> PlayedStep:
+    def apply(self, table: AnyTable) -> PlayedStep:
         return table.hint(self.seat)
 
 
 class Progress(msgspec.Struct, frozen=True):
     """A step of a live table, and who could notice it."""
 
-    live: Table
+    live: AnyTable
     step: PlayedStep
     before: dict[int, int]
     """The versions that all viewers had reached."""
@@ -77,5 +77,5 @@ class Progress(msgspec.Struct, frozen=True):
         return isinstance(self.step.entry, SeatChange | Hint)
 
 
-def versions(live: Table) -> dict[int, int]:
+def versions(live: AnyTable) -> dict[int, int]:
     return {viewer: live.version(viewer) for viewer in range(PUBLIC, live.game.seats)}

@@ -15,10 +15,10 @@ from collections import OrderedDict
 from typing import Final, Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from tenka.bots.coach import Advice, advise
-from tenka.core.decisions import Decision
+from tenka.core.decisions import Decided, Decision
+from tenka.core.game import Viewed
 from tenka.core.record import Record
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.hints import Question
@@ -45,6 +45,8 @@ class Analysis:
 
     def __init__(self, decisions: list[Decision]) -> None:
         self.decisions = decisions
+        """What there is to answer; none when it is done."""
+        self.decided = [Decided(one.moment, one.played) for one in decisions]
         self.advices: list[Advice | None] = []
         """None where the coach had no answer."""
         self.status: Status = "none"
@@ -60,12 +62,12 @@ class Analysis:
         self.status, self.advices = "failed", []
 
     def finish(self) -> None:
-        """If there is any answer, it is done, and what the seat knew is not needed any more."""
+        """If there is any answer, it is done, and what the seat knew is forgotten."""
         if self.decisions and not any(self.advices):
             self.fail()
             return
         self.status = "done"
-        self.decisions = [replace(one, observation=None, moves=[]) for one in self.decisions]
+        self.decisions = []
 
     def stop(self) -> None:
         if self.is_running() and self.task is not None:
@@ -75,7 +77,7 @@ class Analysis:
 
 class Coach:
     def __init__(self, worker: Pool, simulations: int | None, queue: int) -> None:
-        self._trials = simulations
+        self._simulations = simulations
         self._queue = queue
         self._worker = worker
         self._found: OrderedDict[Key, Analysis] = OrderedDict()
@@ -136,13 +138,11 @@ class Coach:
             analysis.advices.append(told)
         analysis.finish()
 
-    async def _ask(
-        self, observation: msgspec.Struct, moves: list[str], played: list[str] | None
-    ) -> Advice | None:
+    async def _ask(self, observation: Viewed, moves: list[str], played: list[str] | None) -> Advice | None:
         """None if there is no answer. WorkerLost if it took too long."""
         try:
             return await self._worker.run(
-                SECONDS, advise, observation, moves, played, simulations=self._trials
+                SECONDS, advise, observation, moves, played, simulations=self._simulations
             )
         except WorkerLost:
             logger.error("the coach took too long, or its worker has died")

@@ -14,7 +14,7 @@ from tenka.core import refusals
 from tenka.core.errors import Refused
 from tenka.core.events import PUBLIC
 from tenka.core.record import AnyEntry, Entry, SeatChange, Undo
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tenka.server.identity.names import guest_name
 from tenka.server.protocol import socket
 from tenka.server.protocol.socket import (
@@ -55,7 +55,7 @@ class Caller(msgspec.Struct, frozen=True):
         """The seats that are played at this screen."""
         return views.seats_at_screen(self.position.stored, self.listener.identity)
 
-    def live(self) -> Table:
+    def live(self) -> AnyTable:
         """The game, for somebody who plays it. Refused."""
         if self.seat == PUBLIC:
             raise refuse("not-seated")
@@ -259,7 +259,7 @@ class Commands:
         self._audience.send_view(caller.position, caller.listener)
 
 
-def _repeated(position: Position, live: Table, seq: int, message: Command) -> Ack | Failed:
+def _repeated(position: Position, live: AnyTable, seq: int, message: Command) -> Ack | Failed:
     """The same answer as the first time; a key that comes back with another command is a mistake."""
     if not _is_same(live.entries[seq], message):
         return Failed("key-reused")
@@ -272,7 +272,7 @@ def _is_same(entry: AnyEntry, message: Command) -> bool:
     return isinstance(entry, Undo if isinstance(message, TakeBack) else SeatChange)
 
 
-def _check_changes(live: Table) -> None:
+def _check_changes(live: AnyTable) -> None:
     """Else coming and going would grow the record without end. Refused."""
     if sum(isinstance(entry, SeatChange) for entry in live.entries) >= MOST_CHANGES:
         raise refuse("seat-often")

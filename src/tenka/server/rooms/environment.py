@@ -14,6 +14,7 @@ import msgspec
 from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import Options
+from tenka.core.table import AnyTable
 from tenka.server import moments
 from tenka.server.cluster.bus import Bus
 from tenka.server.rooms.notices import Tell
@@ -103,7 +104,7 @@ class Environment(msgspec.Struct, frozen=True):
     chat_limit: ChatLimit
     settings: RoomSettings
     meter: Meter = Meter()
-    ended: Callable[[str], None] = lambda _table: None
-    """Hears of every game that is over, once that is stored."""
+    ended: Callable[[str, AnyTable], None] = lambda _table, _live: None
+    """Hears of every game that is over, once that is stored; what is at hand changes no more."""
     now: Callable[[], float] = moments.now
     """Seconds since 1970, never jumping."""

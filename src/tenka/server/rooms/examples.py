@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tenka import bots, games
 from tenka.core.errors import Refused
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import View
 from tenka.server.rooms import lessons, table_factory, views
@@ -43,7 +43,7 @@ def after(game: str, choices: list[str]) -> View:
     return replace(view, log=[step for step in view.log if step.version > begun])
 
 
-def _answer(table: Table, reader: int, replies: int) -> None:
+def _answer(table: AnyTable, reader: int, replies: int) -> None:
     """The others' part."""
     for _ in range(replies):
         actors = table.actors()

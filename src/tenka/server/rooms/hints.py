@@ -6,12 +6,13 @@ somebody had. Who asks again about the same question is not counted again.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from tenka.core.events import PUBLIC
-from tenka.core.table import Table
+from tenka.core.game import Viewed
+from tenka.core.table import AnyTable
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.changes import HintTaken
 from tenka.server.rooms.position import Position
@@ -23,7 +24,7 @@ MOST_HINTS = 300
 class Question(msgspec.Struct, frozen=True):
     """All that the coach gets to know."""
 
-    observation: Any
+    observation: Viewed
     moves: list[str]
 
 
@@ -48,7 +49,7 @@ def ask(position: Position, seat: int) -> Asked:
     return Asked(question, HintTaken(key, seat))
 
 
-def _live(position: Position, seat: int) -> Table:
+def _live(position: Position, seat: int) -> AnyTable:
     if seat == PUBLIC:
         raise Problem("not-seated")
     if not position.settings.hints:

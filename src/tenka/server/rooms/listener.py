@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
 from tenka.core.events import PUBLIC
+from tenka.core.game import Viewed
 from tenka.server.mailbox import Mailbox
 from tenka.server.protocol.socket import Failed, ServerMessage
 
@@ -27,7 +28,7 @@ class Told(NamedTuple):
 
     knows: int
     """Whose knowledge it was."""
-    observation: Any
+    observation: Viewed
     moves: list[str]
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-Reason = Literal["turn", "last", "over", "round", "test"]
+Reason = Literal["turn", "last", "over", "round", "test", "invited", "proposed"]
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -15,6 +15,8 @@ class Notice(msgspec.Struct, frozen=True):
     game: str = ""
     table: str = ""
     others: tuple[str, ...] = ()
+    invite: str = ""
+    """What opens the table to somebody who does not sit there yet."""
 
 
 Tell = Callable[[str, Notice], None]

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from tenka.core.errors import TenkaError
 from tenka.core.record import FORMAT, AnyEntry, Hint, Record, SeatChange
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.server.moments import timestamp
 from tenka.server.protocol.http import TableSettings
 from tenka.server.protocol.problems import Problem
@@ -56,7 +56,7 @@ class Position:
     """Changed only by the room that holds it, under the room's lock."""
 
     def __init__(
-        self, stored: StoredTable, live: Table | None, keys: dict[str, int], filed: Record | None = None
+        self, stored: StoredTable, live: AnyTable | None, keys: dict[str, int], filed: Record | None = None
     ) -> None:
         self.stored = stored
         self.live = live
@@ -101,7 +101,7 @@ class Position:
             self.void = True
             raise
 
-    def playing(self) -> Table:
+    def playing(self) -> AnyTable:
         """The game that has begun. Problem."""
         if self.live is None:
             raise Problem("not-started")
@@ -251,7 +251,7 @@ def _filed(stored: StoredTable, entries: list[StoredEntry]) -> Record:
     return replace(record_of(stored, entries), seed=stored.seed or None, result=stored.result)
 
 
-def restore(stored: StoredTable, entries: list[StoredEntry]) -> Table:
+def restore(stored: StoredTable, entries: list[StoredEntry]) -> AnyTable:
     return Table.restore(ruleset(stored), record_of(stored, entries), bytes.fromhex(stored.seed) or None)
 
 

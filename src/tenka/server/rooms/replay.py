@@ -12,7 +12,7 @@ from tenka import games
 from tenka.core.events import EVERYBODY, PUBLIC
 from tenka.core.narration import event_phrase
 from tenka.core.record import Record, load_game
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.server.protocol.http import ReplayStep, SeenStep, TableInfo
 
 PAGE_STEPS: Final = 200
@@ -33,7 +33,7 @@ def since_page(record: Record, viewer: int, version: int) -> bytes:
 
 
 def _page(
-    record: Record, viewer: int, start: int, tell: Callable[[Table, int, int], SeenStep]
+    record: Record, viewer: int, start: int, tell: Callable[[AnyTable, int, int], SeenStep]
 ) -> tuple[list[msgspec.Raw], int | None]:
     """So many steps, and with which the next page begins, if there is one."""
     steps: list[msgspec.Raw] = []
@@ -48,7 +48,7 @@ def _page(
     return steps, None
 
 
-def _noticed(record: Record, viewer: int) -> Iterator[Table]:
+def _noticed(record: Record, viewer: int) -> Iterator[AnyTable]:
     """The table after the set-up and after every entry that the viewer could notice."""
     seen = 0
     for table in Table.retrace(load_game(record, games.load), record):
@@ -57,13 +57,13 @@ def _noticed(record: Record, viewer: int) -> Iterator[Table]:
             yield table
 
 
-def _replay_step(table: Table, viewer: int, version: int) -> ReplayStep:
+def _replay_step(table: AnyTable, viewer: int, version: int) -> ReplayStep:
     seen = _seen_step(table, viewer, version)
     overview = games.plugin_of(table.game.name).overview(table.game, seen.observation)
     return ReplayStep(**asdict(seen), moment=len(table.entries), overview=overview)
 
 
-def _seen_step(table: Table, viewer: int, version: int) -> SeenStep:
+def _seen_step(table: AnyTable, viewer: int, version: int) -> SeenStep:
     plugin = games.plugin_of(table.game.name)
     says = plugin.narration
     events = table.heard(viewer)
@@ -73,7 +73,7 @@ def _seen_step(table: Table, viewer: int, version: int) -> SeenStep:
     return SeenStep(version, events, lines, observation, question, plugin.annotate(table.game, events))
 
 
-def _observed(table: Table, viewer: int) -> msgspec.Struct:
+def _observed(table: AnyTable, viewer: int) -> msgspec.Struct:
     seen: msgspec.Struct = table.observe(PUBLIC if viewer == EVERYBODY else viewer)
     if viewer == EVERYBODY:
         own = [table.observe(seat) for seat in range(table.game.seats)]

@@ -22,4 +22,5 @@ def ruleset(table: StoredTable) -> AnyGame:
 
 @lru_cache(MANY)
 def _ruleset(plugin: AnyPlugin, seats: int, options: bytes, version: int) -> AnyGame:
-    return plugin.create(seats, msgspec.json.decode(options), version)
+    game: AnyGame = plugin.create(seats, msgspec.json.decode(options), version)
+    return game

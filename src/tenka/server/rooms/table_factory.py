@@ -13,7 +13,7 @@ from tenka import bots, games
 from tenka.core.errors import BadOptions
 from tenka.core.fork import Fork
 from tenka.core.record import Player, Record, commitment
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.server.identity.ids import new_id
 from tenka.server.identity.names import clean_name, shown_names
 from tenka.server.moments import timestamp
@@ -107,7 +107,7 @@ def with_start(table: StoredTable) -> StoredTable:
     return replace(table, start=open_table(table).start, status="playing")
 
 
-def open_table(table: StoredTable) -> Table:
+def open_table(table: StoredTable) -> AnyTable:
     game = ruleset(table)
     return Table.open(game, players(table), bytes.fromhex(table.seed), table.options, fork_of(table))
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import convert
 from msgspec.structs import replace
 
 from tenka.core.events import PUBLIC, Event, Story
-from tenka.core.game import AnyGame
+from tenka.core.game import AnyGame, Viewed
 from tenka.core.narration import Phrase, event_phrase
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tenka.games import plugin_of
 from tenka.server.identity.names import shown_names
 from tenka.server.protocol.http import SeatClock, SeatInfo, TableInfo, TableSettings
@@ -69,7 +69,7 @@ def viewer_of(screen: list[int], listener: Listener) -> int:
 
 
 def table_info(
-    table: StoredTable, viewer: int, screen: Collection[int], live: Table | None, here: Collection[str]
+    table: StoredTable, viewer: int, screen: Collection[int], live: AnyTable | None, here: Collection[str]
 ) -> TableInfo:
     """For a viewer at a screen with these seats. Of a sealed deal, others learn nothing."""
     actors = live.actors() if live is not None else []
@@ -151,7 +151,7 @@ class Offer(NamedTuple):
     alone: bool
 
 
-def view(info: TableInfo, live: Table | None, viewpoint: int, offer: Offer) -> View:
+def view(info: TableInfo, live: AnyTable | None, viewpoint: int, offer: Offer) -> View:
     """Everything, for a viewer with the knowledge of a seat."""
     if live is None:
         return _waiting_view(info, viewpoint, alone=offer.alone)
@@ -191,7 +191,7 @@ def _waiting_view(info: TableInfo, viewpoint: int, *, alone: bool) -> View:
     )
 
 
-def log(live: Table, viewpoint: int, before: int | None = None) -> Log:
+def log(live: AnyTable, viewpoint: int, before: int | None = None) -> Log:
     """The last steps, or the last before a version: a page of them."""
     steps: list[LogStep] = []
     size = 0
@@ -222,7 +222,7 @@ def label(game: str, move: str) -> Phrase:
 class StepTeller:
     """What has just happened, for one viewpoint after the other."""
 
-    def __init__(self, live: Table, story: Story, clocks: list[SeatClock]) -> None:
+    def __init__(self, live: AnyTable, story: Story, clocks: list[SeatClock]) -> None:
         self._live = live
         self._story = story
         self._clocks = clocks
@@ -230,9 +230,9 @@ class StepTeller:
         self._said: dict[int, Phrase] = {}
         self._heard: dict[tuple[int, ...], LogStep] = {}
         """By the events: most viewers hear the same ones."""
-        self._seen: dict[int, Any] = {}
+        self._seen: dict[int, Viewed] = {}
 
-    def observation(self, viewpoint: int) -> Any:
+    def observation(self, viewpoint: int) -> Viewed:
         if viewpoint not in self._seen:
             self._seen[viewpoint] = self._live.observe(viewpoint)
         return self._seen[viewpoint]

@@ -16,7 +16,7 @@ from msgspec import convert
 from msgspec.structs import replace
 
 from tenka.core.record import AnyEntry
-from tenka.core.table import Table
+from tenka.core.table import AnyTable
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import table_factory
 from tenka.server.rooms.audience import Audience
@@ -126,7 +126,7 @@ class Writer:
         if live.is_over() or progress.is_aside():
             self._audience.tell_table(position)
         if live.is_over():
-            self._ended(self.table)
+            self._ended(self.table, live)
 
     async def _store(self, position: Position, key: str, progress: Progress, owing: list[int]) -> None:
         live, step, public = progress.live, progress.step, progress.is_public()
@@ -184,7 +184,7 @@ class Writer:
         position.stored = stored
         await self._begin(position, live)
 
-    async def _begin(self, position: Position, live: Table) -> None:
+    async def _begin(self, position: Position, live: AnyTable) -> None:
         position.stored = replace(position.stored, start=live.start)
         position.live = live
         await self._clocks.start(position)
@@ -203,7 +203,7 @@ class Writer:
         if table or live is None or live.is_over() or position.clocks:
             await self._take_in_table(position)
 
-    def _take_in_entry(self, position: Position, live: Table, stored: StoredEntry) -> None:
+    def _take_in_entry(self, position: Position, live: AnyTable, stored: StoredEntry) -> None:
         before = versions(live)
         progress = Progress(live, live.follow(convert(stored.payload, AnyEntry)), before)
         position.note(stored.key, stored.seq, live.version(progress.step.entry.seat))

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tenka.server.moments import timestamp
 from tenka.server.storage import schema
 from tenka.server.storage.account_names import keep_name, looks_like
+from tenka.server.storage.circle import bring_circle
 from tenka.server.storage.contests import bring_contests
 from tenka.server.storage.deals import bring_deals
 from tenka.server.storage.model import Account, Identity, MergeResult, OpenId, Role
@@ -97,7 +98,7 @@ class Accounts:
         async with self._transactions.writing() as connection:
             await connection.run_sync(put_identity, person)
             tables = list((await connection.execute(_tables_of(guest))).scalars())
-            await forget_of_person(connection, guest)
+            await connection.run_sync(forget_of_person, guest)
             shared = await _share_screens(connection, guest, person.id)
             for statement in _hand_over(guest, person):
                 await connection.execute(statement)
@@ -152,5 +153,6 @@ def _hand_over(guest: str, person: Identity) -> list[Update | Delete]:
         update(said).where(said.c.identity == guest).values(identity=person.id),
         *bring_deals(guest, person.id),
         *bring_contests(guest, person.id),
+        *bring_circle(guest, person.id),
         delete(schema.identities).where(schema.identities.c.id == guest),
     ]

@@ -12,11 +12,14 @@ from tenka.server.storage import schema
 from tenka.server.storage.accounts import Accounts
 from tenka.server.storage.buckets import Buckets
 from tenka.server.storage.chat import Chat
+from tenka.server.storage.circle import Circle
+from tenka.server.storage.clubs import Clubs
 from tenka.server.storage.contests import Contests
 from tenka.server.storage.deals import Deals
 from tenka.server.storage.entries import Entries
 from tenka.server.storage.identities import Identities
 from tenka.server.storage.inspection import Inspection
+from tenka.server.storage.lobby import Lobby
 from tenka.server.storage.migrating import bring_up_to_date, schema_version
 from tenka.server.storage.model import StorageDown
 from tenka.server.storage.moderation import Moderation
@@ -53,6 +56,9 @@ class Database:
         self.results = Results(on)
         self.deals = Deals(on)
         self.contests = Contests(on)
+        self.circle = Circle(on)
+        self.lobby = Lobby(on)
+        self.clubs = Clubs(on)
         self.is_open = False
 
     @property

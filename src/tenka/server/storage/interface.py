@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Protocol
 
+from tenka.server.storage.circle_interface import CircleStorage, ClubStorage, LobbyStorage
 from tenka.server.storage.contest_model import (
     ContestTable,
     ListedContest,
@@ -48,6 +49,7 @@ from tenka.server.storage.model import (
     StoredSeat,
     StoredTable,
     Subscription,
+    Summary,
 )
 
 Rate = Callable[[list[StoredResult], list[Skill | None]], list[Skill]]
@@ -74,6 +76,9 @@ class TableStorage(Protocol):
         """Store the next table of the same people, unless there is one; the id of the one there is."""
 
     async def get(self, table: str) -> StoredTable | None: ...
+
+    async def several(self, tables: Collection[str]) -> list[StoredTable]:
+        """Those of them that there are."""
 
     async def of_player(self, identity: str, limit: int) -> list[StoredTable]:
         """Where the identity sits, last changed first."""
@@ -297,9 +302,10 @@ class ResultStorage(Protocol):
     async def missing(self, game: str, version: int, limit: int) -> list[str]:
         """Finished games of people that are not counted in this version, in the order in which they ended."""
 
-    async def put(self, results: list[StoredResult], statistics: list[dict[str, float]]) -> None:
-        """How a game ended, by seat, in place of what was counted before; it is still to be rated. Clash if
-        another process was quicker, or if other people sit there by now."""
+    async def put(self, games: Collection[Summary]) -> None:
+        """How games ended, in place of what was counted before, and a page for everybody in them who has
+        none. They are still to be rated. Left out are those where other people sit by now. Clash if another
+        process was quicker."""
 
     async def outdate(self) -> None:
         """Let everything be counted anew; what was counted stays until then."""
@@ -482,6 +488,15 @@ class Storage(Protocol):
 
     @property
     def contests(self) -> ContestStorage: ...
+
+    @property
+    def circle(self) -> CircleStorage: ...
+
+    @property
+    def lobby(self) -> LobbyStorage: ...
+
+    @property
+    def clubs(self) -> ClubStorage: ...
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""

@@ -97,7 +97,7 @@ def watch(connection: Connection) -> None:
     connection.execute(text(LIVING))
     connection.execute(text(NOTIFY))
     for table in schema.metadata.sorted_tables:
-        if "table" in table.columns and table not in (schema.leases, schema.deals, *schema.DERIVED):
+        if "table" in table.columns and table not in schema.UNWATCHED:
             seq = "seq" if table is schema.entries else ""
             connection.execute(text(WATCH.format(name=table.name, seq=seq)))
 

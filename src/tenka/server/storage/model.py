@@ -273,6 +273,13 @@ class StoredResult(msgspec.Struct, frozen=True):
     sigma: float | None = None
 
 
+class Summary(msgspec.Struct, frozen=True):
+    """What is counted of a finished game, by seat."""
+
+    results: list[StoredResult]
+    statistics: list[dict[str, float]]
+
+
 class Profile(msgspec.Struct, frozen=True):
     identity: str
     name: str

@@ -52,9 +52,11 @@ LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the server's last words were heard, the end of the line not yet
     OSError,
 )
 """How a connection says that it is no more."""
+FAILED: Final = (asyncpg.PostgresError, SQLAlchemyError, *LOST)
 
 
 class PostgresAppender:
@@ -81,7 +83,7 @@ class PostgresAppender:
 
     async def close(self) -> None:
         while self._idle:
-            with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError, OSError):
+            with suppress(*FAILED):
                 await self._idle.pop().close()
 
     async def _fetch(self, statement: str, *values: Any) -> list[Any]:
@@ -96,7 +98,7 @@ class PostgresAppender:
                 return await self._fetch_once(statement, *values)
             except BAD:
                 raise
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError, OSError) as error:
+            except FAILED as error:
                 if not (is_kept and isinstance(error, LOST)):
                     raise StorageDown(type(error).__name__) from error
 

@@ -42,7 +42,7 @@ class Privacy:
         silence = update(lines).where(_lines_of(identity)).values(text="", name=NOBODY, identity=None)
         async with self._transactions.writing() as connection:
             await connection.execute(silence)
-            await forget_of_person(connection, identity)
+            await connection.run_sync(forget_of_person, identity)
             for statement in (*_leave_seats(identity), *forget_contests(identity)):
                 await connection.execute(statement)
             gone = schema.identities

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
+    Connection,
     Select,
+    String,
     and_,
     bindparam,
     case,
@@ -17,20 +20,18 @@ from sqlalchemy import (
     false,
     func,
     insert,
-    literal,
     or_,
     select,
     text,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.dialects.sqlite import Insert
 
 from tenka.server.identity.ids import new_id
 from tenka.server.storage import schema
 from tenka.server.storage.interface import Rate
 from tenka.server.storage.migrating import SPACE
 from tenka.server.storage.model import (
-    Clash,
     HeadToHead,
     PlaceCount,
     Pool,
@@ -39,12 +40,15 @@ from tenka.server.storage.model import (
     Skill,
     StatisticSum,
     StoredResult,
+    Summary,
 )
 from tenka.server.storage.rows import upsert
 from tenka.server.storage.transactions import Transactions
 
-AT_ONCE: Final = 400
+AT_ONCE: Final = 50
 """Games that are rated in one transaction, so that others come to write as well."""
+_ADD_RESULTS: Final = insert(schema.results)
+_ADD_STATISTICS: Final = insert(schema.statistics)
 
 
 class Results:
@@ -69,21 +73,8 @@ class Results:
         async with self._transactions.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def put(self, results: list[StoredResult], statistics: list[dict[str, float]]) -> None:
-        """How a game ended, by seat, in place of what was counted before; it is still to be rated."""
-        table = results[0].table
-        named = [
-            {"table": table, "seat": seat, "name": name, "value": value}
-            for seat, numbers in enumerate(statistics)
-            for name, value in numbers.items()
-        ]
-        async with self._transactions.writing() as connection:
-            await _alone(connection)
-            await _check_people(connection, results)
-            await _forget(connection, schema.results.c.table == table)
-            await connection.execute(insert(schema.results), [msgspec.structs.asdict(one) for one in results])
-            if named:
-                await connection.execute(insert(schema.statistics), named)
+    async def put(self, games: Collection[Summary]) -> None:
+        await self._transactions.write(_put, games)
 
     async def outdate(self) -> None:
         """Let everything be counted anew; what was counted stays until then."""
@@ -103,21 +94,7 @@ class Results:
         One that comes late voids all ratings after it, so the result never depends on who came when. One
         process does this at a time.
         """
-        async with self._transactions.writing() as connection:
-            await _alone(connection)
-            first = await _first_unrated(connection, pool, game)
-            if first is None:
-                return False
-            later = and_(_of(pool, game), _not_before(first))
-            rows = schema.results
-            await connection.execute(
-                update(rows).where(later, rows.c.mu.is_not(None)).values(mu=None, sigma=None)
-            )
-            found, more = await _next_games(connection, later)
-            people = {one.identity for one in found if one.identity is not None}
-            skills = await _skills(connection, _of(pool, game), people)
-            await _write(connection, _rated(found, skills, rate))
-        return more
+        return await self._transactions.write(_rate, pool, game, rate)
 
     async def skills(self, identity: str) -> dict[tuple[str, Pool], RatedPerson]:
         """Somebody's ratings, by game and pool, with how many games they rest on."""
@@ -129,7 +106,7 @@ class Results:
             counts = (await connection.execute(query.group_by(rows.c.game, rows.c.pool))).all()
             rated = {}
             for game, pool, games in counts:
-                skill = (await _skills(connection, _of(pool, game), {identity}))[identity]
+                skill = (await connection.run_sync(_skills, _of(pool, game), {identity}))[identity]
                 rated[game, pool] = RatedPerson(identity, games, skill)
         return rated
 
@@ -214,23 +191,16 @@ class Results:
         return await self._profile(schema.profiles.c.page == page)
 
     async def _profile(self, wanted: ColumnElement[bool]) -> Profile | None:
-        found = await self._read(_profiles().where(wanted))
+        found = await self._read(select_profiles().where(wanted))
         return Profile(*found[0]) if found else None
 
     async def profiles(self, identities: Collection[str]) -> dict[str, Profile]:
-        found = await self._read(_profiles().where(schema.profiles.c.identity.in_(list(identities))))
+        found = await self._read(select_profiles().where(schema.profiles.c.identity.in_(list(identities))))
         return {row[0]: Profile(*row) for row in found}
 
     async def open_pages(self, identities: Collection[str]) -> None:
         """Give everybody a page who has none; those who are not stored themselves get none."""
-        people = schema.identities
-        async with self._transactions.writing() as connection:
-            for identity in sorted(identities):
-                known = select(people.c.id).where(people.c.id == identity)
-                values = known.add_columns(literal(new_id()), false())
-                add = upsert(connection.dialect.name, schema.profiles)
-                add = add.from_select(["identity", "page", "hidden"], values)
-                await connection.execute(add.on_conflict_do_nothing())
+        await self._transactions.write(_open_pages, identities)
 
     async def hide(self, identity: str, *, hidden: bool) -> None:
         rows = schema.profiles
@@ -238,43 +208,99 @@ class Results:
             await connection.execute(update(rows).where(rows.c.identity == identity).values(hidden=hidden))
 
 
-async def forget_of_person(connection: AsyncConnection, identity: str) -> None:
+# --- transactions, each of them in one go --------------------------------------------------------------
+
+
+def _put(connection: Connection, games: Collection[Summary]) -> None:
+    alone(connection)
+    sitting = _sitting(connection, [game.results[0].table for game in games])
+    kept = [game for game in games if not any(_has_changed(one, sitting) for one in game.results)]
+    if not kept:
+        return
+    _forget(connection, schema.results.c.table.in_([game.results[0].table for game in kept]))
+    rows = [one for game in kept for one in game.results]
+    connection.execute(_ADD_RESULTS, [msgspec.structs.asdict(one) for one in rows])
+    if named := [row for game in kept for row in _statistic_rows(game)]:
+        connection.execute(_ADD_STATISTICS, named)
+    _open_pages(connection, {one.identity for one in rows if one.identity is not None})
+
+
+def _sitting(connection: Connection, tables: list[str]) -> dict[tuple[str, int], str | None]:
+    seats = schema.seats
+    query = select(seats.c.table, seats.c.seat, seats.c.identity).where(seats.c.table.in_(tables))
+    return {(row.table, row.seat): row.identity for row in connection.execute(query)}
+
+
+def _has_changed(one: StoredResult, sitting: dict[tuple[str, int], str | None]) -> bool:
+    """Whether somebody has gone, or has an account, since the game was read."""
+    return one.identity is not None and sitting.get((one.table, one.seat)) != one.identity
+
+
+def _statistic_rows(game: Summary) -> list[dict[str, Any]]:
+    return [
+        {"table": game.results[0].table, "seat": seat, "name": name, "value": value}
+        for seat, numbers in enumerate(game.statistics)
+        for name, value in numbers.items()
+    ]
+
+
+def _open_pages(connection: Connection, identities: Collection[str]) -> None:
+    add = _add_page(connection.dialect.name)
+    rows = [{"who": identity, "page": new_id()} for identity in sorted(identities)]
+    if rows:
+        connection.execute(add, rows)
+
+
+@cache
+def _add_page(dialect: str) -> Insert:
+    people = schema.identities
+    known = select(people.c.id).where(people.c.id == bindparam("who"))
+    values = known.add_columns(bindparam("page", type_=String), false())
+    add = upsert(dialect, schema.profiles).from_select(["identity", "page", "hidden"], values)
+    return add.on_conflict_do_nothing()
+
+
+def _rate(connection: Connection, pool: Pool, game: str, rate: Rate) -> bool:
+    alone(connection)
+    first = _first_unrated(connection, pool, game)
+    if first is None:
+        return False
+    later = and_(_of(pool, game), _not_before(first))
+    rows = schema.results
+    connection.execute(update(rows).where(later, rows.c.mu.is_not(None)).values(mu=None, sigma=None))
+    found, more = _next_games(connection, later)
+    people = {one.identity for one in found if one.identity is not None}
+    skills = _skills(connection, _of(pool, game), people)
+    _write(connection, _rated(found, skills, rate))
+    return more
+
+
+def forget_of_person(connection: Connection, identity: str) -> None:
     """Who sat where has changed: all games of somebody are counted anew."""
     mine = schema.results.alias()
-    await _alone(connection)
-    await _forget(
-        connection, schema.results.c.table.in_(select(mine.c.table).where(mine.c.identity == identity))
-    )
+    alone(connection)
+    _forget(connection, schema.results.c.table.in_(select(mine.c.table).where(mine.c.identity == identity)))
 
 
-async def _check_people(connection: AsyncConnection, results: list[StoredResult]) -> None:
-    """Clash if somebody has gone, or has an account, since the game was read."""
-    seats = schema.seats
-    query = select(seats.c.seat, seats.c.identity).where(seats.c.table == results[0].table)
-    now = {row.seat: row.identity for row in await connection.execute(query)}
-    if any(one.identity not in (None, now.get(one.seat)) for one in results):
-        raise Clash("people have changed")
-
-
-async def _forget(connection: AsyncConnection, wanted: ColumnElement[bool]) -> None:
+def _forget(connection: Connection, wanted: ColumnElement[bool]) -> None:
     """The ratings after the first of these games do not hold any more."""
     rows, numbers = schema.results, schema.statistics
     query = select(rows.c.pool, rows.c.game, func.min(rows.c.ended)).where(wanted, rows.c.pool.is_not(None))
-    for pool, game, ended in (await connection.execute(query.group_by(rows.c.pool, rows.c.game))).all():
+    for pool, game, ended in (connection.execute(query.group_by(rows.c.pool, rows.c.game))).all():
         void = update(rows).where(_of(pool, game), rows.c.ended >= ended)
-        await connection.execute(void.values(mu=None, sigma=None))
+        connection.execute(void.values(mu=None, sigma=None))
     tables = select(rows.c.table).where(wanted)
-    await connection.execute(delete(numbers).where(numbers.c.table.in_(tables)))
-    await connection.execute(delete(rows).where(wanted))
+    connection.execute(delete(numbers).where(numbers.c.table.in_(tables)))
+    connection.execute(delete(rows).where(wanted))
 
 
-async def _alone(connection: AsyncConnection) -> None:
-    """Nobody else rates until this transaction ends."""
+def alone(connection: Connection, number: int = 0) -> None:
+    """Nobody else rates until this transaction ends, or does what another number stands for."""
     if connection.dialect.name == "postgresql":
         lock = text("SELECT pg_advisory_xact_lock(:space, :number)")
-        await connection.execute(lock, {"space": SPACE + 1, "number": 0})
+        connection.execute(lock, {"space": SPACE + 1, "number": number})
     else:
-        await connection.execute(delete(schema.results).where(false()))
+        connection.execute(delete(schema.results).where(false()))
 
 
 def _of(pool: Pool, game: str) -> ColumnElement[bool]:
@@ -288,28 +314,26 @@ def _not_before(moment: tuple[str, str]) -> ColumnElement[bool]:
     return or_(rows.c.ended > ended, and_(rows.c.ended == ended, rows.c.table >= table))
 
 
-async def _first_unrated(connection: AsyncConnection, pool: Pool, game: str) -> tuple[str, str] | None:
+def _first_unrated(connection: Connection, pool: Pool, game: str) -> tuple[str, str] | None:
     rows = schema.results
     query = select(rows.c.ended, rows.c.table).where(_of(pool, game), rows.c.mu.is_(None))
-    found = (await connection.execute(query.order_by(rows.c.ended, rows.c.table).limit(1))).first()
+    found = (connection.execute(query.order_by(rows.c.ended, rows.c.table).limit(1))).first()
     return (found[0], found[1]) if found is not None else None
 
 
-async def _next_games(
-    connection: AsyncConnection, wanted: ColumnElement[bool]
-) -> tuple[list[StoredResult], bool]:
+def _next_games(connection: Connection, wanted: ColumnElement[bool]) -> tuple[list[StoredResult], bool]:
     """All rated seats of the next games, and whether there are more games."""
     rows = schema.results
     tables = select(rows.c.ended, rows.c.table).where(wanted).distinct()
     tables = tables.order_by(rows.c.ended, rows.c.table).limit(AT_ONCE)
-    chosen = [row.table for row in await connection.execute(tables)]
+    chosen = [row.table for row in connection.execute(tables)]
     query = select(rows).where(wanted, rows.c.table.in_(chosen))
-    found = await connection.execute(query.order_by(rows.c.ended, rows.c.table, rows.c.seat))
+    found = connection.execute(query.order_by(rows.c.ended, rows.c.table, rows.c.seat))
     return [_result(row) for row in found], len(chosen) == AT_ONCE
 
 
-async def _skills(
-    connection: AsyncConnection, wanted: ColumnElement[bool], identities: Collection[str]
+def _skills(
+    connection: Connection, wanted: ColumnElement[bool], identities: Collection[str]
 ) -> dict[str, Skill]:
     """What people are rated by the last of their games that is."""
     rows = schema.results
@@ -319,7 +343,7 @@ async def _skills(
             wanted, rows.c.identity == identity, rows.c.mu.is_not(None)
         )
         last = query.order_by(rows.c.ended.desc(), rows.c.table.desc()).limit(1)
-        found = (await connection.execute(last)).first()
+        found = (connection.execute(last)).first()
         if found is not None:
             skills[identity] = Skill(found[0], found[1])
     return skills
@@ -338,10 +362,10 @@ def _rated(
     return rated
 
 
-async def _write(connection: AsyncConnection, rated: list[tuple[StoredResult, Skill]]) -> None:
+def _write(connection: Connection, rated: list[tuple[StoredResult, Skill]]) -> None:
     rows = schema.results
     change = update(rows).where(rows.c.table == bindparam("at"), rows.c.seat == bindparam("who"))
-    await connection.execute(
+    connection.execute(
         change.values(mu=bindparam("mean"), sigma=bindparam("deviation")),
         [
             {"at": one.table, "who": one.seat, "mean": skill.mu, "deviation": skill.sigma}
@@ -350,7 +374,7 @@ async def _write(connection: AsyncConnection, rated: list[tuple[StoredResult, Sk
     )
 
 
-def _profiles() -> Select[Any]:
+def select_profiles() -> Select[Any]:
     people, rows = schema.identities, schema.profiles
     return select(rows.c.identity, people.c.name, rows.c.page, rows.c.hidden).join(
         people, people.c.id == rows.c.identity

@@ -10,7 +10,6 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     String,
     Table,
     Text,
@@ -18,17 +17,16 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0010"
+from tenka.server.storage import circle_schema as circle
+from tenka.server.storage import metadata as shared
+
+VERSION = "0011"
 """The last migration; all of them together make these tables."""
 
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(column_0_label)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+metadata = shared.metadata
+follows, blocks, invitations = circle.follows, circle.blocks, circle.invitations
+wishes, proposals, proposed = circle.wishes, circle.proposals, circle.proposed
+clubs, members = circle.clubs, circle.members
 
 identities = Table(
     "identities",
@@ -217,8 +215,8 @@ audit = Table(
 )
 """What hosts have done."""
 
-openings = Table(
-    "openings",
+pending_sign_ins = Table(
+    "pending_sign_ins",
     metadata,
     Column("state", String(64), primary_key=True),
     Column("nonce", String(64), nullable=False),
@@ -277,9 +275,13 @@ profiles = Table(
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
     Column("page", String(64), nullable=False),
     Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("seen", Boolean, nullable=False, server_default=false()),
+    Column("last_seen", Float),
     UniqueConstraint("page", name="uq_profiles_page"),
+    Index("ix_profiles_last_seen", "last_seen"),
 )
-"""By what name the page of a person is found, which tells nothing, and whether others may see it."""
+"""By what name the page of a person is found, which tells nothing, and whether others may see it; whether
+others may see when this person is here, and only then, when that was last."""
 
 deals = Table(
     "deals",
@@ -343,5 +345,7 @@ contest_tables = Table(
 
 DERIVED = (results, statistics)
 """Follows from the rest."""
-FLEETING = (leases, presence, buckets, openings)
+FLEETING = (leases, presence, buckets, pending_sign_ins, wishes, proposals, proposed)
 """Of this moment only."""
+UNWATCHED = (leases, deals, invitations, *DERIVED)
+"""They name a table, but rooms do not know them."""

@@ -66,16 +66,16 @@ class Sessions:
     async def add_pending(self, state: str, pending: PendingSignIn, moment: float) -> None:
         row = msgspec.structs.asdict(pending) | {"state": state, "at": moment}
         async with self._transactions.writing() as connection:
-            await connection.execute(insert(schema.openings).values(row))
+            await connection.execute(insert(schema.pending_sign_ins).values(row))
 
     async def take_pending(self, state: str, after: float) -> PendingSignIn | None:
-        rows = schema.openings
+        rows = schema.pending_sign_ins
         gone = delete(rows).where(rows.c.state == state).returning(*rows.c)
         async with self._transactions.writing() as connection:
             row = (await connection.execute(gone)).one_or_none()
         return PendingSignIn(row.nonce, row.verifier, row.bring) if row and row.at >= after else None
 
     async def forget_pending(self, before: float) -> None:
-        rows = schema.openings
+        rows = schema.pending_sign_ins
         async with self._transactions.writing() as connection:
             await connection.execute(delete(rows).where(rows.c.at < before))

@@ -48,8 +48,11 @@ class Tables:
     # --- finding -----------------------------------------------------------------------------------
 
     async def get(self, table: str) -> StoredTable | None:
-        found = await self._transactions.read(read_tables, [table])
+        found = await self.several([table])
         return found[0] if found else None
+
+    async def several(self, tables: Collection[str]) -> list[StoredTable]:
+        return await self._transactions.read(read_tables, tables)
 
     async def of_player(self, identity: str, limit: int) -> list[StoredTable]:
         seats, tables = schema.seats, schema.tables

@@ -14,7 +14,7 @@ from tenka.core.chance import FastChance
 from tenka.core.errors import BadOptions
 from tenka.core.events import PUBLIC
 from tenka.core.record import Options, Player
-from tenka.core.table import Table
+from tenka.core.table import AnyTable, Table
 from tenka.games import load
 from tests.games.shogun.modules.kit import ALL, COMBINATIONS, SEATS, TABLES, invariant, kit, name
 from tests.kit import builds, golden, play, records, secrecy
@@ -100,13 +100,13 @@ def test_compiled_and_plain_rules_play_the_same_games() -> None:
 # --- the extra plan is as secret as the plan ----------------------------------------------------------------
 
 
-def known(table: Table, viewer: int) -> bytes:
+def known(table: AnyTable, viewer: int) -> bytes:
     """Every byte that a viewer has."""
     things = (table.observe(viewer), table.log(viewer), table.version(viewer), table.moves(viewer))
     return msgspec.json.encode(things)
 
 
-def planned(extra: str) -> Table:
+def planned(extra: str) -> AnyTable:
     """Seat 0 has sealed the same plan for its eleven spaces, and another one for the extra board."""
     options: Options = {"modules": ["tennos_court"]}
     table = Table.open(load("shogun", 3, options), [Player("", "bot")] * 3, TWO_PLANS, options)

@@ -7,7 +7,7 @@ import { printedProvince } from './board'
 export const SEALS = 'seals:'
 export const BONUS = 'bonus:'
 export const TROOP = 'troop:'
-export const POINTS = 'points'
+const POINTS = 'points'
 
 export function mark(event: Event): string | null {
   switch (event.event) {

@@ -142,7 +142,7 @@ export function reasonOf({ kind, outcome, attackers, defenders, farmers }: Battl
 /** How lucky a throw was for the attacker, in a revolt for the owner. */
 export function luckOf({ worse, better }: BattleOdds, seat: number, reader: Reader): string {
   const [share, word] = worse >= better ? [worse, 'better'] : [better, 'worse']
-  const count = Math.round(share * 100)
+  const count = Math.min(99, Math.round(share * 100))
   if (count === 0) return t('web-shogun-luck-certain')
   return t(`web-shogun-luck-${word}${seat === reader.viewer ? '-you' : ''}`, {
     name: reader.name(seat),

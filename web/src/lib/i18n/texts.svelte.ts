@@ -18,7 +18,7 @@ export function addTexts(files: Record<string, string>): void {
 
 addTexts(
   import.meta.glob<string>(
-    '../../../../src/tenka/locale/*/{accounts,coach,common,errors,pages,people,web}.ftl',
+    '../../../../src/tenka/locale/*/{accounts,circle,coach,common,errors,pages,people,web}.ftl',
     {
       query: '?raw',
       import: 'default',
@@ -76,7 +76,8 @@ export function joined(items: string[]): string {
   )
 }
 
-/** A name of a language in that language. */
+/** A name of a language in that language, with a capital as at the beginning of a line. */
 export function languageName(tag: string): string {
-  return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1)
 }

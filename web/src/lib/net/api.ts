@@ -68,7 +68,7 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
 async function problemOf(response: Response): Promise<ApiError> {
   try {
     const problem = (await response.json()) as ProblemDetails
-    return new ApiError(problem.code, problem.message, problem.why)
+    return new ApiError(problem.code, problem.detail, problem.why)
   } catch {
     return new ApiError('server', response.statusText)
   }
@@ -130,13 +130,13 @@ export const api = {
   upload: (file: Blob) => request<TableInfo>('POST', '/records', file),
   /** A question that only the table's game knows, with what it is asked about. */
   query: <Answer>(id: string, query: string, about: Record<string, string>) =>
-    request<Answer>('GET', `${at(id)}/queries/${query}?${new URLSearchParams(about)}`),
+    request<Answer>('POST', `${at(id)}/queries/${query}`, about),
   notices: () => request<Notices>('GET', '/me/notices'),
   subscribe: (body: Subscribe) => request<Notices>('POST', '/me/notices', body),
   confirm: (token: string) => request<Notices>('POST', '/me/notices/confirm', { token }),
   unsubscribe: (id: string) => request<Notices>('DELETE', `/me/notices/${encodeURIComponent(id)}`),
   trial: (id: string) => request<Notices>('POST', `/me/notices/${encodeURIComponent(id)}/trial`, {}),
-  why: (id: string, move: string) => request<Why>('GET', `${at(id)}/why?move=${encodeURIComponent(move)}`),
+  why: (id: string, move: string) => request<Why>('POST', `${at(id)}/why`, { move }),
   notes: (id: string) => request<Notes>('GET', `${at(id)}/notes`),
   writeNotes: (id: string, seat: number, text: string) =>
     request<Notes>('POST', `${at(id)}/notes`, { seat, text }),

@@ -1,6 +1,7 @@
 /** The chat of one table on this page: what is unread, and who is muted in this browser. */
 import type { ChatLine } from '../../generated/protocol'
 import { announce } from '../ui/announce.svelte'
+import { personAt } from './people.svelte'
 import type { Session } from './session.svelte'
 import { t } from '../i18n/texts.svelte'
 
@@ -54,7 +55,8 @@ export class Chat {
   }
 
   isMuted(line: ChatLine): boolean {
-    return this.muted.includes(this.who(line))
+    const blocked = line.seat >= 0 && personAt(this.session.id, line.seat)?.blocked
+    return blocked || this.muted.includes(this.who(line))
   }
 
   /** Mute somebody at this table, or listen again. */
@@ -65,11 +67,11 @@ export class Chat {
   }
 
   unmuteAll(): void {
-    for (const line of this.session.said) if (this.isMuted(line)) this.mute(line)
+    for (const line of this.session.said) if (this.muted.includes(this.who(line))) this.mute(line)
   }
 
   get silenced(): boolean {
-    return this.session.said.some((line) => this.isMuted(line))
+    return this.session.said.some((line) => this.muted.includes(this.who(line)))
   }
 
   /** To be called whenever something was said or the chat is opened. */

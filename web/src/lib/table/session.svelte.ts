@@ -3,13 +3,11 @@ import type {
   AnyObservation,
   ChatLine,
   LogStep,
-  Phrase,
   Refused,
   SeatClock,
   ServerMessage,
   Step,
   TableInfo,
-  Undoing,
   View,
   Waiting,
 } from '../../generated/protocol'
@@ -20,6 +18,8 @@ import { annotated } from '../net/annotations'
 import { transport } from '../net/transport'
 import { Connection, type Command, type Socket, type Status } from '../net/connection'
 import { say } from '../i18n/phrases'
+import { ForcedAnswer } from './forced.svelte'
+import { NOTHING, type Latest } from './latest'
 import { privacy } from './privacy'
 import { sharers } from './seats'
 import { keepSeen, lastSeen } from './seen'
@@ -28,28 +28,14 @@ import { settings } from '../ui/settings.svelte'
 import { actOf, type Act } from '../stage/act'
 import { Theatre } from '../stage/theatre.svelte'
 
-export interface Latest {
-  version: number
-  moves: string[]
-  labels: Record<string, Phrase>
-  alone: boolean
-  waiting: Waiting | null
-  undo: Undoing | null
-  /** When `waiting` was received, to know how much of it has passed. */
-  at: number
-}
-
 /** Everybody's time, and when it was told. */
 export interface Clocks {
   seats: SeatClock[]
   at: number
 }
 
-const NOTHING: Latest = { version: -1, moves: [], labels: {}, alone: false, waiting: null, undo: null, at: 0 }
-
 /** More missed steps than this are not played but jumped over. */
 const CATCH_UP = 4
-const FORCED_AFTER = 1200
 
 export class Session {
   table: TableInfo | null = $state.raw(null)
@@ -66,8 +52,6 @@ export class Session {
   /** Why the game itself could not be fetched. */
   unopened: unknown = $state.raw(null)
   pending: string | null = $state(null)
-  /** Set while an answer that needs no thought is about to be given. */
-  forced: string | null = $state(null)
   /** What happened since the reader left, offered once. */
   missed: { from: number; count: number } | null = $state.raw(null)
   /** What is still to be shown of it. */
@@ -83,7 +67,7 @@ export class Session {
   /** The version with which the log begins. */
   private first = 0
   private acked = $state(-1)
-  private forcedTimer: ReturnType<typeof setTimeout> | undefined
+  private readonly answer = new ForcedAnswer((move) => this.play(move))
   /** News that wait: until the game is fetched, or all was shown before a shared screen is handed over. */
   private held: ServerMessage[] = []
 
@@ -120,6 +104,11 @@ export class Session {
     return (phrase && say(phrase, this.theatre.reader)) ?? move
   }
 
+  /** An answer that needs no thought and is about to be given. */
+  get forced(): string | null {
+    return this.answer.move
+  }
+
   /** The time that runs for an answer, as it stands now. */
   waitingNow(): Waiting | null {
     const { waiting, at } = this.latest
@@ -133,7 +122,7 @@ export class Session {
   }
 
   stop(): void {
-    clearTimeout(this.forcedTimer)
+    this.answer.cancel()
     this.held = []
     this.connection.stop()
     this.theatre.close()
@@ -173,7 +162,7 @@ export class Session {
   /** A move by name, or several with spaces between that are one choice. */
   play(move: string): void {
     if (!this.offered.includes(move.split(' ')[0] ?? '')) return
-    this.cancelForced()
+    this.answer.cancel()
     this.refused = null
     this.pending = this.connection.play(this.latest.version, move)
   }
@@ -187,7 +176,7 @@ export class Session {
   /** Take back the last choice, or all that can be. */
   undo(whole = false): void {
     if (this.undoable === 0) return
-    this.cancelForced()
+    this.answer.cancel()
     this.refused = null
     this.pending = this.connection.ask({ type: 'undo', version: this.latest.version, whole })
   }
@@ -243,7 +232,7 @@ export class Session {
 
   /** Forget all that the one knew who sat here before. */
   private forget(): void {
-    this.cancelForced()
+    this.answer.cancel()
     this.latest = NOTHING
     this.observed = null
     this.lastVersion = this.acked = -1
@@ -392,23 +381,12 @@ export class Session {
     const again = version === this.latest.version && from.moves.join() === this.latest.moves.join()
     const moves = again ? this.latest.moves : from.moves
     this.latest = { version, moves, labels, alone, waiting, undo, at: performance.now() }
-    this.cancelForced()
+    this.answer.cancel()
     this.theatre.urgent = waiting !== null && waiting.seat === this.table?.seat
   }
 
   private considerForced(): void {
-    const move =
-      this.latest.alone && settings.forced ? (this.theatre.game?.forced(this.offered) ?? null) : null
-    if (move === null || this.forced !== null) return
-    this.forced = move
-    this.forcedTimer = setTimeout(() => {
-      this.forced = null
-      this.play(move)
-    }, FORCED_AFTER)
-  }
-
-  private cancelForced(): void {
-    clearTimeout(this.forcedTimer)
-    this.forced = null
+    if (this.latest.alone && settings.forced)
+      this.answer.plan(this.theatre.game?.forced(this.offered) ?? null)
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { headingId, inline, render, renderSections } from '../../../src/lib/i18n/markdown'
 import { cards } from '../../../src/games/zipang/material'
 import { rulesPage } from '../../../src/lib/i18n/rules'
+import { languages } from '../../../src/lib/i18n/texts.svelte'
 
 describe('rule pages', () => {
   it('give paragraphs their ids', () => {
@@ -32,7 +33,7 @@ describe('rule pages', () => {
     expect(render('**bold** and *(Z1)*').html).toBe('<p><strong>bold</strong> and <em>(Z1)</em></p>')
   })
 
-  it.each(['en', 'de'])('have a paragraph for every card in %s, and no dead link', async (language) => {
+  it.each(languages)('have a paragraph for every card in %s, and no dead link', async (language) => {
     const { html, headings } = render(await rulesPage('zipang', language))
     const ids = new Set(headings.map((heading) => heading.id))
     for (const card of cards) expect(ids).toContain(card.rule)

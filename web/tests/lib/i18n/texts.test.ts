@@ -5,7 +5,7 @@ import { cards } from '../../../src/games/zipang/material'
 import '../../../src/games/zipang/texts'
 import { say } from '../../../src/lib/i18n/phrases'
 import { settings } from '../../../src/lib/ui/settings.svelte'
-import { bestLanguage, has, joined, languages, t } from '../../../src/lib/i18n/texts.svelte'
+import { bestLanguage, has, joined, languageName, languages, t } from '../../../src/lib/i18n/texts.svelte'
 import recorded from '../../fixtures/zipang.json'
 
 const locales = import.meta.glob<string>('../../../../src/tenka/locale/*/*.ftl', {
@@ -37,24 +37,11 @@ function used(): string[] {
   return [...new Set(found)].filter((id) => id.includes('-') && !id.endsWith('-'))
 }
 
-const FILES = [
-  'common.ftl',
-  'zipang.ftl',
-  'shogun.ftl',
-  'shitenno.ftl',
-  'web.ftl',
-  'web-shogun.ftl',
-  'shogun_modules.ftl',
-  'web-shogun-modules.ftl',
-  'web-shitenno.ftl',
-  'web-zipang.ftl',
-  'people.ftl',
-  'pages.ftl',
-  'coach.ftl',
-  'errors.ftl',
-  'accounts.ftl',
-  'alone.ftl',
-]
+/** All but what only a terminal says. */
+const FILES = Object.keys(locales)
+  .filter((path) => path.includes('/en/'))
+  .map((path) => path.replace(/.*\//, ''))
+  .filter((file) => !['cli.ftl', 'arena.ftl'].includes(file))
 
 const BUILT = [
   ...['auto', 'light', 'dark'].map((theme) => `web-theme-${theme}`),
@@ -115,8 +102,12 @@ describe('languages', () => {
   })
 
   it('follow the browser, with English for all others', () => {
-    expect(bestLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de')
-    expect(bestLanguage(['ja'])).toBe('en')
+    expect(bestLanguage(['xx-XX', 'de-AT', 'en'])).toBe('de')
+    expect(bestLanguage(['xx'])).toBe('en')
+  })
+
+  it('are named in their own words', () => {
+    expect(['en', 'de', 'fr'].map(languageName)).toEqual(['English', 'Deutsch', 'Français'])
   })
 
   it.each(FILES)('say the same in %s', (file) => {

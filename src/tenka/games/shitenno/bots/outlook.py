@@ -124,11 +124,11 @@ class Outlook:
 
     def lot(self, seat: int, cards: Iterable[int], seals: int) -> float:
         """How much better off a seat is with a lot than without."""
-        before = self.worth(self.purse(seat, 0), seat, 0, KAMONS_A_YEAR)
-        after = self.worth(self.purse(seat, seals).with_cards(cards), seat, seals, KAMONS_A_YEAR)
+        before = self.value(self.purse(seat, 0), seat, 0, KAMONS_A_YEAR)
+        after = self.value(self.purse(seat, seals).with_cards(cards), seat, seals, KAMONS_A_YEAR)
         return after - before + FIRST * seals + (GILDING if seals == SENSEI else 0.0)
 
-    def worth(self, purse: Purse, seat: int, title: int, placements: int) -> float:
+    def value(self, purse: Purse, seat: int, title: int, placements: int) -> float:
         key = (purse, seat, title, placements)
         if key not in self._worths:
             self._worths[key] = self._worth(purse, seat, title, placements)
@@ -150,7 +150,7 @@ class Outlook:
         return total + self.kept(purse)
 
     def kept(self, purse: Purse) -> float:
-        cards = sum(count * worth for count, worth in zip(purse.hand, self.keep, strict=True) if count)
+        cards = sum(count * value for count, value in zip(purse.hand, self.keep, strict=True) if count)
         tiles = BONUS if self.years_left else 1.0
         return cards + tiles * (purse.exchange + purse.plus_one)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tenka.core.game import AnyGame
 from tenka.games.shitenno.bots.guide import ShitennoGuide, hand_set_policy, hand_set_value, rules_for
 from tenka.games.shitenno.observation import Observation
+from tenka.games.shitenno.state import State
 from tenka.search.bot import SearchBot
 
 STEP_BY_STEP = ("lot", "split", "pay")
@@ -13,7 +14,7 @@ PARTS = {"turn": 0.5, "lot": 0.25, "split": 0.25, "pay": 0.25}
 """Of the time that is left: others must not notice how many answers there are still to come."""
 
 
-class SharpShitenno(SearchBot[Observation]):
+class SharpShitenno(SearchBot[State, Observation]):
     simulations = 400
 
     def share(self, observation: Observation) -> float:

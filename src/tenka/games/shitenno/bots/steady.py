@@ -154,7 +154,7 @@ class SteadyShitenno(Bot[Observation]):
         )
         title = seen.seats[seat].title
         gain = outlook.gain(PROVINCE_NAMES.index(payment.province), seat, title)
-        return gain + outlook.worth(left, seat, title, KAMONS_A_YEAR - seen.placed - 1)
+        return gain + outlook.value(left, seat, title, KAMONS_A_YEAR - seen.placed - 1)
 
     def gild(self, seen: Observation) -> str:
         """Where a golden Kamon does most for a majority."""

@@ -36,13 +36,13 @@ class Throws:
         self.lying = sum(tower.shelves[0])
         self._made: dict[tuple[tuple[int, int], ...], BattleEstimate] = {}
 
-    def clash(self, one: Side, other: Side) -> BattleEstimate:
+    def estimate(self, one: Side, other: Side) -> BattleEstimate:
         key = (*one.items(), (-1, -1), *other.items())
         if key not in self._made:
-            self._made[key] = self._clash(one, other)
+            self._made[key] = self._estimate(one, other)
         return self._made[key]
 
-    def _clash(self, one: Side, other: Side) -> BattleEstimate:
+    def _estimate(self, one: Side, other: Side) -> BattleEstimate:
         chances = self._coming_out(sum(one.values()) + sum(other.values()) + self.in_tray)
         mean, variance = self._sum(one, chances)
         mean_other, variance_other = self._sum(other, chances)

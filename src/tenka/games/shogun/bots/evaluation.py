@@ -39,7 +39,7 @@ class Evaluator:
         self.seasons = 1 + LATER_WINTER * (land.winters - 1)
         """How many winters something counts for that is there now."""
         self._holds: dict[tuple[int, int], float] = {}
-        self._worths = [0.0 if owner == NOBODY else -1.0 for owner in land.owner]
+        self._province_values = [0.0 if owner == NOBODY else -1.0 for owner in land.owner]
         self._needs: list[float] = []
 
     # --- points ---------------------------------------------------------------------------------------
@@ -58,13 +58,13 @@ class Evaluator:
         points = self.land.material.building_points
         return change * points + after - self.majority(building, mine, best)
 
-    def worth(self, place: int) -> float:
+    def province_value(self, place: int) -> float:
         """What a province is to its owner."""
-        if self._worths[place] < 0:
-            self._worths[place] = self._worth(place)
-        return self._worths[place]
+        if self._province_values[place] < 0:
+            self._province_values[place] = self._province_value(place)
+        return self._province_values[place]
 
-    def _worth(self, place: int) -> float:
+    def _province_value(self, place: int) -> float:
         land = self.land
         lost = sum(
             self.building_points(place, building, land.owner[place], -1) for building in land.buildings[place]
@@ -86,14 +86,14 @@ class Evaluator:
 
     def attack(self, seat: int, place: int, armies: int) -> BattleEstimate:
         """An attack on a province, with what is known of cards and the event."""
-        return self.throws.clash({seat: armies + self._extra(seat, ATTACK)}, self._defense(place))
+        return self.throws.estimate({seat: armies + self._extra(seat, ATTACK)}, self._defense(place))
 
     def assault(self, seat: int, armies: int, place: int, garrison: int) -> BattleEstimate:
         """An attack on a garrison that is only imagined."""
         defense = {self.land.owner[place]: garrison}
         if self.land.markers[place] == 0:
             defense[self.land.farmers] = 0
-        return self.throws.clash({seat: armies}, defense)
+        return self.throws.estimate({seat: armies}, defense)
 
     def _defense(self, place: int) -> dict[int, int]:
         land = self.land
@@ -111,7 +111,7 @@ class Evaluator:
 
     def revolt(self, place: int, armies: int, farmers: int) -> BattleEstimate:
         """For the owner, who needs more than the farmers."""
-        return self.throws.clash({self.land.owner[place]: armies}, {self.land.farmers: farmers})
+        return self.throws.estimate({self.land.owner[place]: armies}, {self.land.farmers: farmers})
 
     def hold(self, place: int, armies: int) -> float:
         """The chance to own a province of one's own still in winter, with a garrison."""
@@ -195,7 +195,7 @@ class Evaluator:
         for place in own:
             armies = self.land.armies[place]
             held = self.revolt(place, armies, farmers + self.land.markers[place])
-            total += (1 - held.more) * self.worth(place) + self.army * max(0.0, armies - held.left)
+            total += (1 - held.more) * self.province_value(place) + self.army * max(0.0, armies - held.left)
         return total * min(revolts, len(own)) / len(own)
 
     # --- unrest ---------------------------------------------------------------------------------------
@@ -209,4 +209,4 @@ class Evaluator:
             return cost
         armies = land.armies[place]
         held = self.revolt(place, armies, markers)
-        return cost + (1 - held.more) * self.worth(place) + self.army * max(0.0, armies - held.left)
+        return cost + (1 - held.more) * self.province_value(place) + self.army * max(0.0, armies - held.left)

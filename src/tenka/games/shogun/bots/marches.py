@@ -58,18 +58,20 @@ class Marches:
         if owner == NOBODY:
             return 0.0
         leads = self.land.seen.seats[owner].points == self.top
-        return chance * self.evaluator.worth(aim) * (SPITE_LEADER if leads else SPITE)
+        return chance * self.evaluator.province_value(aim) * (SPITE_LEADER if leads else SPITE)
 
     def _bared(self, start: int, armies: int) -> float:
         """What it costs that so many armies are away."""
         evaluator, here = self.evaluator, self.land.armies[start]
-        return evaluator.worth(start) * (evaluator.hold(start, here) - evaluator.hold(start, here - armies))
+        return evaluator.province_value(start) * (
+            evaluator.hold(start, here) - evaluator.hold(start, here - armies)
+        )
 
     # --- own provinces --------------------------------------------------------------------------------
 
     def garrison(self, place: int, armies: int) -> float:
         """What some armies in an own province are worth, with the province itself."""
-        return self.evaluator.worth(place) * self.evaluator.hold(place, armies) + self.potential(
+        return self.evaluator.province_value(place) * self.evaluator.hold(place, armies) + self.potential(
             place, armies
         )
 

@@ -58,7 +58,7 @@ class SpecialCardValues:
         """One more army in each own province that is attacked."""
         evaluator, armies = self.evaluator, self.land.armies
         gains = [
-            evaluator.worth(place)
+            evaluator.province_value(place)
             * (evaluator.hold(place, armies[place] + 1) - evaluator.hold(place, armies[place]))
             for place in self.land.own
         ]

@@ -71,9 +71,9 @@ class Planner:
     def _bid_values(self) -> list[float]:
         specials = SpecialCardValues(self.evaluator)
         bids = [self._bid(card) for card in self.cards]
-        worth = {bid: specials.bid(bid) for bid in set(bids)}
+        bid_values = {bid: specials.bid(bid) for bid in set(bids)}
         return [
-            worth[bid] if self._payment(card) <= self.chests else FORBIDDEN
+            bid_values[bid] if self._payment(card) <= self.chests else FORBIDDEN
             for bid, card in zip(bids, self.cards, strict=True)
         ]
 

@@ -129,7 +129,7 @@ class Rollout:
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
-        self.clash: Final = NormalBattleEstimate(rules)
+        self.battle: Final = NormalBattleEstimate(rules)
         self.beside: Final = [others_of_region(rules, place) for place in range(PROVINCES)]
         """By province, the others of its region."""
         self.full: Final = rules.material.majority_points
@@ -222,31 +222,33 @@ class Rollout:
     def march_value(self, state: State, seat: int, aim: int, armies: int, rounds: int) -> float:
         start = state.province
         here = state.armies[start]
-        bared = self.worth(state, start, seat, rounds) * (
+        bared = self.province_value(state, start, seat, rounds) * (
             self.danger(state, start, here - armies) - self.danger(state, start, here)
         )
         if state.owner[aim] == seat:
             there = state.armies[aim]
             safer = self.danger(state, aim, there) - self.danger(state, aim, there + armies)
-            gain = self.worth(state, aim, seat, rounds) * safer
+            gain = self.province_value(state, aim, seat, rounds) * safer
             hope = self.front(state, aim, seat) - self.front(state, start, seat)
             return gain - bared + HOPE * ARMY[rounds] * armies * hope
         return self.attack_value(state, seat, aim, armies, rounds) - bared
 
     def attack_value(self, state: State, seat: int, aim: int, armies: int, rounds: int) -> float:
         owner = state.owner[aim]
-        clash = self.clash
+        battle = self.battle
         thrown = armies + (state.special_of[seat] == ATTACK)
         if owner == NOBODY:
-            clash.fight(state, seat, thrown, farmers=neutral_farmers(self.rules, state))
+            battle.fight(state, seat, thrown, farmers=neutral_farmers(self.rules, state))
         else:
             garrison = state.armies[aim] + (state.special_of[owner] == DEFENSE)
             farmers = -1 if state.markers[aim] else 0
-            clash.fight(state, seat, thrown, other=owner, against=garrison, farmers=farmers)
-        more, equal = clash.more, clash.equal
-        gain = more * self.worth(state, aim, seat, rounds) * SETTLED + ARMY[rounds] * (clash.left - armies)
+            battle.fight(state, seat, thrown, other=owner, against=garrison, farmers=farmers)
+        more, equal = battle.more, battle.equal
+        gain = more * self.province_value(state, aim, seat, rounds) * SETTLED + ARMY[rounds] * (
+            battle.left - armies
+        )
         if owner != NOBODY:
-            gain += (more + equal) * self.worth(state, aim, owner, rounds) * SPITE
+            gain += (more + equal) * self.province_value(state, aim, owner, rounds) * SPITE
         return gain
 
     def front(self, state: State, place: int, seat: int) -> int:
@@ -256,17 +258,17 @@ class Rollout:
                 return 1
         return 0
 
-    def worth(self, state: State, place: int, seat: int, rounds: int) -> float:
+    def province_value(self, state: State, place: int, seat: int, rounds: int) -> float:
         """What a province is to a seat that has it, or would have it."""
         board = self.rules.material.board
         value = self.rules.material.province_points
         points = 0.0
         if state.buildings[place]:
-            points = self.buildings_worth(state, place, seat)
+            points = self.buildings_value(state, place, seat)
         income = 0.06 * rounds * (board.tax[place] + board.rice[place])
         return (value + points) * (1.7 if rounds > 2 else 1.0) + income
 
-    def buildings_worth(self, state: State, place: int, seat: int) -> float:
+    def buildings_value(self, state: State, place: int, seat: int) -> float:
         total = 0.0
         for building in range(MARKERS):
             if state.has(place, building):
@@ -291,10 +293,10 @@ class Rollout:
             if foe in (NOBODY, owner) or state.armies[near] < 2 or 2 * state.armies[near] < garrison:
                 continue
             farmers = -1 if state.markers[place] else 0
-            self.clash.fight(
+            self.battle.fight(
                 state, foe, state.armies[near] - 1, other=owner, against=garrison, farmers=farmers
             )
-            worst[foe] = max(worst[foe], self.clash.more + self.clash.equal)
+            worst[foe] = max(worst[foe], self.battle.more + self.battle.equal)
         for foe in range(state.seats):
             safe *= 1 - BOLDNESS * worst[foe]
         return 1 - safe

@@ -48,7 +48,7 @@ def by_hand() -> tuple[list[list[float]], list[float]]:
     for rounds in range(7):
         after = min(5, rounds)
         seasons = 1 + LATER_WINTER * (rounds > 3)
-        worth = {
+        weights = {
             "points": 1.0,
             "provinces": seasons,
             "buildings": seasons,
@@ -63,7 +63,7 @@ def by_hand() -> tuple[list[list[float]], list[float]]:
             "danger": -2.0 * seasons,
             "invested": INVESTED if rounds else 0.0,
         }
-        rows.append([worth.get(name, 0.0) for name in FEATURES])
+        rows.append([weights.get(name, 0.0) for name in FEATURES])
     return rows, [1.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0]
 
 
@@ -119,8 +119,8 @@ class SharpShogun(Bot[Observation]):
             end = sampler.rollout.simulate_move(world, seen.viewer, named[move.name], number)
             return estimate.win(end, seen.viewer)
 
-        race = SuccessiveHalving(trial, Budget(self.simulations, clock), MOVES_FIRST, MOVES_MOST)
-        return race.run([Runner(move) for move in liked], FINALISTS)[0].choice
+        halving = SuccessiveHalving(trial, Budget(self.simulations, clock), MOVES_FIRST, MOVES_MOST)
+        return halving.run([Runner(move) for move in liked], FINALISTS)[0].choice
 
 
 class Planning:
@@ -133,17 +133,17 @@ class Planning:
         self.estimate = bot.estimate(self.sampler)
         self.random = random.Random(f"{bot.seed}:{seen.year}:{seen.season}")
         self.budget = Budget(bot.simulations, clock)
-        self.race = SuccessiveHalving(self.trial, self.budget, PLANS_FIRST, PLANS_MOST)
+        self.halving = SuccessiveHalving(self.trial, self.budget, PLANS_FIRST, PLANS_MOST)
         self.known: set[tuple[str, ...]] = set()
 
     def best(self) -> Plan:
         """The best of the first plans, unless a changed one does better in as many worlds."""
-        best = self.race.run([Runner(plan) for plan in self.first_plans()], SURVIVORS)[:SURVIVORS]
+        best = self.halving.run([Runner(plan) for plan in self.first_plans()], SURVIVORS)[:SURVIVORS]
         while self.budget.left():
             mutants = [Runner(plan) for plan in self.changed([runner.choice for runner in best])]
             if not mutants:
                 break
-            survivors = self.race.run(mutants, SURVIVORS)
+            survivors = self.halving.run(mutants, SURVIVORS)
             best += [runner for runner in survivors if len(runner.results) >= PLANS_MOST]
             best = sorted(best, key=lambda runner: -runner.mean(PLANS_MOST))[:SURVIVORS]
         return best[0].choice

@@ -115,10 +115,10 @@ class Sketch:
         material = self.rules.material
         armies = state.armies[place]
         danger = self.rollout.danger(state, place, armies)
-        worth = self.rollout.worth(state, place, seat, self.rounds)
+        at_stake = self.rollout.province_value(state, place, seat, self.rounds)
         for building in range(CASTLE, MARKERS):
             rows[building][column] = self.build(state, seat, place, building) * (1 - danger)
-        squeeze = self.squeeze(state, place, worth)
+        squeeze = self.squeeze(state, place, at_stake)
         rows[RICE][column] = self.board.rice[place] * self.hungry - squeeze
         rows[TAXES][column] = self.board.tax[place] * self.price - squeeze
         attack = self.attack(state, seat, place, armies)
@@ -126,12 +126,12 @@ class Sketch:
             more = material.action_armies[action]
             if state.supply[seat] < more:
                 continue
-            value = worth * (danger - self.rollout.danger(state, place, armies + more))
+            value = at_stake * (danger - self.rollout.danger(state, place, armies + more))
             value += ARMY[self.rounds] * more - self.price * material.action_chests[action]
             hope = self.attack(state, seat, place, armies + more) - attack
             rows[action][column] = value + hope * (NEXT_ROUND if self.rounds else 0.0)
         if armies > 1:
-            bared = worth * (self.rollout.danger(state, place, 1) - danger)
+            bared = at_stake * (self.rollout.danger(state, place, 1) - danger)
             for action in range(BATTLE_A, ACTIONS):
                 rows[action][column] = attack - bared
 
@@ -146,11 +146,11 @@ class Sketch:
             - self.price * self.rules.material.action_chests[building]
         )
 
-    def squeeze(self, state: State, place: int, worth: float) -> float:
+    def squeeze(self, state: State, place: int, at_stake: float) -> float:
         """What it costs to take from a province."""
         if state.markers[place] == 0:
             return 0.1
-        return 0.1 + SQUEEZED * worth / (1 + state.armies[place])
+        return 0.1 + SQUEEZED * at_stake / (1 + state.armies[place])
 
     def attack(self, state: State, seat: int, place: int, armies: int) -> float:
         """The best attack out of a province with all but one of its armies; none counts nothing."""

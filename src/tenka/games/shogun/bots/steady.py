@@ -87,7 +87,7 @@ def revolt(seen: Observation) -> Value:
     evaluator = Evaluator(BoardFeatures(seen))
     helped = seen.tower.tray[evaluator.land.me] - seen.tower.tray[evaluator.land.farmers]
     sign = 1 if helped > 0 else -1
-    return lambda name: sign * evaluator.worth(evaluator.land.number(name.removeprefix("revolt:")))
+    return lambda name: sign * evaluator.province_value(evaluator.land.number(name.removeprefix("revolt:")))
 
 
 STEPS: dict[str, Callable[[Observation], Value]] = {

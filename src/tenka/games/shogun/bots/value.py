@@ -98,7 +98,7 @@ class Estimate:
         """What can be attacked from a province, and how many armies have nothing to do there."""
         armies = state.armies[place]
         best, foreign = 0.0, False
-        clash = self.rollout.clash
+        battle = self.rollout.battle
         for near in self.rules.neighbors[place]:
             owner = state.owner[near]
             if owner == seat:
@@ -107,11 +107,13 @@ class Estimate:
             if armies < 2 or state.armies[near] >= armies:
                 continue
             if owner == NOBODY:
-                clash.fight(state, seat, armies - 1, farmers=1)
+                battle.fight(state, seat, armies - 1, farmers=1)
             else:
                 farmers = -1 if state.markers[near] else 0
-                clash.fight(state, seat, armies - 1, other=owner, against=state.armies[near], farmers=farmers)
-            best = max(best, clash.more)
+                battle.fight(
+                    state, seat, armies - 1, other=owner, against=state.armies[near], farmers=farmers
+                )
+            best = max(best, battle.more)
         row[16] += best
         if not foreign:
             row[17] += armies - 1

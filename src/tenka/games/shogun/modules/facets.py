@@ -65,7 +65,7 @@ class ModuleLook:
         """What one should know about one of its moves."""
         return ""
 
-    def cards_meant(self, typed: str, free: Sequence[str]) -> list[str] | None:
+    def cards_meant(self, typed: str, free: Sequence[str], texts: Words) -> list[str] | None:
         """The free cards of the module that somebody may mean; None if none of its cards is meant."""
         return None
 

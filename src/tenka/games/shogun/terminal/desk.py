@@ -13,7 +13,6 @@ from tenka.games.shogun.terminal.naming import name_of
 from tenka.games.shogun.terminal.planner import Planner
 from tenka.games.shogun.terminal.view import holder, holders, map_of, province_lines, tower
 from tenka.terminal import short
-from tenka.texts import Texts, languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -146,7 +145,7 @@ class ShogunDesk(Desk):
     # --- commands ----------------------------------------------------------------------------------
 
     def obey(self, word: str, rest: str) -> bool:
-        command = COMMANDS.get(word.casefold())
+        command = self.texts.typed_table(COMMANDS).get(word.casefold())
         if command is not None:
             command(self, rest)
             return True
@@ -158,7 +157,7 @@ class ShogunDesk(Desk):
 
     def words(self) -> Iterable[str]:
         planned = self.planner.words() if self.planner is not None and self.seen.step == "plan" else ()
-        return [*COMMANDS, *planned, *self.atlas.places]
+        return [*self.texts.typed_table(COMMANDS), *planned, *self.atlas.places]
 
     def may(self, move: str) -> bool:
         return move in self.session.table.moves(self.session.viewer)
@@ -175,15 +174,12 @@ class ShogunDesk(Desk):
         self.session.show(map_of(self.atlas, self.seen, self.session.names, self.texts, regions))
 
     def find_regions(self, typed: str) -> list[str]:
-        """A region by its color, in any language."""
+        """A region by its color or id."""
         wish = plain(typed)
         return [
             region
             for region in self.atlas.regions
-            if any(
-                name.startswith(wish)
-                for name in (region, *(plain(name_of("region", region, Texts(one))) for one in languages()))
-            )
+            if any(name.startswith(wish) for name in (region, plain(name_of("region", region, self.texts))))
         ]
 
     def province(self, rest: str) -> None:
@@ -252,10 +248,10 @@ def split_number(typed: str) -> tuple[str, int | None]:
 
 
 COMMANDS: dict[str, Callable[[ShogunDesk, str], None]] = {
-    **dict.fromkeys(("map", "karte"), ShogunDesk.map),
-    **dict.fromkeys(("province", "provinz"), ShogunDesk.province),
-    **dict.fromkeys(("tower", "turm"), ShogunDesk.tower),
-    **dict.fromkeys(("odds", "chancen"), ShogunDesk.odds),
-    **dict.fromkeys((UNSEAL, "zurück", "zurueck"), ShogunDesk.unseal),
+    "cli-typed-map": ShogunDesk.map,
+    "cli-typed-province": ShogunDesk.province,
+    "cli-typed-tower": ShogunDesk.tower,
+    "cli-typed-odds": ShogunDesk.odds,
+    "cli-typed-unseal": ShogunDesk.unseal,
 }
-"""Every language's words are understood in every language."""
+"""By the message that has the words for it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
@@ -10,13 +9,12 @@ from rich.text import Text
 from tenka.games.shogun.advice.fill import fill
 from tenka.games.shogun.advice.hints import Adviser
 from tenka.games.shogun.advice.plan import ACTIONS, Plan
-from tenka.games.shogun.material import CHEST_CARDS, SPACE_IDS
-from tenka.games.shogun.modules.catalog import CATALOG, modules_seen, spaces_seen
+from tenka.games.shogun.material import CHEST_CARDS
+from tenka.games.shogun.modules.catalog import modules_seen, spaces_seen
 from tenka.games.shogun.terminal.atlas import plain
 from tenka.games.shogun.terminal.naming import name_of
 from tenka.games.shogun.terminal.view import built, card_name, framed
 from tenka.terminal import short
-from tenka.texts import Texts, languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,18 +27,7 @@ if TYPE_CHECKING:
     from tenka.games.shogun.terminal.atlas import Atlas
 
 FILL_AND_SEAL = "1"
-EMPTY_WORDS = ("empty", "leer", "-")
-
-
-@cache
-def space_words() -> dict[str, str]:
-    """What may be typed for a space, in any language."""
-    spaces = SPACE_IDS + [space for module in CATALOG for space in module.spaces()]
-    words = {space: space for space in spaces}
-    for language in languages():
-        texts = Texts(language)
-        words |= {texts(word_id(space)): space for space in spaces}
-    return words
+EMPTY = "-"
 
 
 def word_id(space: str) -> str:
@@ -149,7 +136,7 @@ class Planner:
     # --- obeying -----------------------------------------------------------------------------------
 
     def obey(self, word: str, rest: str) -> bool:
-        command = COMMANDS.get(word.casefold())
+        command = self.texts.typed_table(COMMANDS).get(word.casefold())
         if command is not None:
             command(self, rest)
             return True
@@ -167,7 +154,13 @@ class Planner:
         return True
 
     def words(self) -> list[str]:
-        return [*COMMANDS, *(word for word, space in space_words().items() if space in self.plan.spaces)]
+        return [*self.texts.typed_table(COMMANDS), *self.space_words()]
+
+    def space_words(self) -> dict[str, str]:
+        """What may be typed for a space, beside its id."""
+        spaces = self.plan.spaces
+        named = self.texts.typed_table({word_id(space): space for space in spaces})
+        return {**{space: space for space in spaces}, **named}
 
     def not_a_space(self, word: str, rest: str, spaces: list[str]) -> bool:
         """Several spaces, or one without a card: say what is missing."""
@@ -182,13 +175,13 @@ class Planner:
 
     def find_spaces(self, typed: str) -> list[str]:
         wish = plain(typed)
-        words = {word: space for word, space in space_words().items() if space in self.plan.spaces}
+        words = self.space_words()
         if wish in words:
             return [words[wish]]
         return sorted({space for word, space in words.items() if len(wish) > 1 and word.startswith(wish)})
 
     def put(self, space: str, typed: str) -> None:
-        if plain(typed) in EMPTY_WORDS or typed in EMPTY_WORDS:
+        if plain(typed) in self.texts.typed("cli-typed-empty") or typed == EMPTY:
             self.clear(space)
             return
         card = self.find_card(typed)
@@ -209,11 +202,13 @@ class Planner:
 
     def find_card(self, typed: str) -> str | None:
         """A chest card by its number, or an own province."""
-        wish = plain(typed).removeprefix("chest").removeprefix("truhe").strip("_")
-        if wish in {str(value) for value in range(CHEST_CARDS)}:
-            return f"chest{wish}"
+        wish = plain(typed)
+        for word in self.texts.typed("cli-typed-chest"):
+            wish = wish.removeprefix(word)
+        if wish.strip("_") in {str(value) for value in range(CHEST_CARDS)}:
+            return f"chest{wish.strip('_')}"
         for module in modules_seen(self.seen):
-            cards = module.look().cards_meant(plain(typed), self.plan.free())
+            cards = module.look().cards_meant(plain(typed), self.plan.free(), self.texts)
             if cards is not None:
                 return self.module_card(cards)
         found = self.desk.atlas.find(typed, self.plan.provinces)
@@ -273,9 +268,9 @@ class Planner:
 
 
 COMMANDS: dict[str, Callable[[Planner, str], None]] = {
-    **dict.fromkeys(("show", "zeig", "zeige"), Planner.show_typed),
-    **dict.fromkeys(("clear", "weg"), Planner.clear_typed),
-    **dict.fromkeys(("fill", "fülle", "fuelle"), Planner.fill),
-    **dict.fromkeys(("seal", "siegeln", "fertig"), Planner.seal),
+    "cli-typed-show": Planner.show_typed,
+    "cli-typed-clear": Planner.clear_typed,
+    "cli-typed-fill": Planner.fill,
+    "cli-typed-seal": Planner.seal,
 }
-"""Every language's words are understood in every language."""
+"""By the message that has the words for it."""

@@ -77,7 +77,7 @@ class Guess:
     strength: float
 
 
-class Judge:
+class Evaluator:
     """Estimates outlooks for the viewer of one observation."""
 
     def __init__(self, seen: Observation) -> None:
@@ -128,7 +128,7 @@ class Judge:
 
     # --- how good it is --------------------------------------------------------------------------
 
-    def worth(self, outlook: Outlook) -> float:
+    def value(self, outlook: Outlook) -> float:
         """The chance to win the game, over who wins this campaign."""
         if outlook not in self._judged:
             self._judged[outlook] = self._worth(outlook)

@@ -10,7 +10,7 @@ from typing import Any
 from tenka.core.bot import Bot, Clock
 from tenka.core.moves import Move
 from tenka.games.zipang.bots.odds import Hand, card_odds, kinds, total
-from tenka.games.zipang.bots.outlook import Judge, Outlook
+from tenka.games.zipang.bots.outlook import Evaluator, Outlook
 from tenka.games.zipang.material import (
     ATTACK,
     BANDIT,
@@ -62,14 +62,14 @@ class Plays:
 
     def __init__(self, seen: Observation) -> None:
         self.seen = seen
-        self.judge = Judge(seen)
+        self.evaluator = Evaluator(seen)
         self.me = seen.viewer
         self.rivals = [seat for seat, view in enumerate(seen.seats) if seat != self.me and view.cards]
         self._best: dict[tuple[int, Hand], float] = {}
 
     def from_hand(self, name: str) -> float:
         """A move in the own turn."""
-        now = self.judge.now()
+        now = self.evaluator.now()
         if name == "ikki":
             return self.ikki(replace(now, hand=without(without(now.hand, PEASANT), PEASANT)))
         card, _, aim = name.partition(":")
@@ -78,7 +78,7 @@ class Plays:
 
     def taken(self, name: str) -> float:
         """A way to play the card that was taken."""
-        now = self.judge.now()
+        now = self.evaluator.now()
         if name == "ikki":
             return self.ikki(replace(now, hand=without(now.hand, PEASANT)))
         card, _, aim = name.partition(":")
@@ -86,7 +86,7 @@ class Plays:
 
     def take(self, name: str) -> float:
         """`take:CARD`: as good as the best way to play that card."""
-        return self.best(KIND[name.removeprefix("take:")], self.judge.now())
+        return self.best(KIND[name.removeprefix("take:")], self.evaluator.now())
 
     def play(self, card: int, aim: str, after: Outlook) -> float:
         """A card at somebody; `after` is the outlook once it has left the hand."""
@@ -101,7 +101,7 @@ class Plays:
 
     def _ways(self, card: int, after: Outlook) -> list[float]:
         if card in CHAIN_CARDS:
-            return [self.judge.worth(after)]
+            return [self.evaluator.value(after)]
         ways = [self.play(card, aim, after) for aim in self._aims(card)]
         if card == PEASANT and PEASANT in after.hand:
             ways.append(self.ikki(replace(after, hand=without(after.hand, PEASANT))))
@@ -121,17 +121,17 @@ class Plays:
     # --- what the cards do ---------------------------------------------------------------------
 
     def nothing(self, card: int, aim: str, after: Outlook) -> float:
-        return self.judge.worth(after)
+        return self.evaluator.value(after)
 
     def emperor(self, card: int, aim: str, after: Outlook) -> float:
-        return self.judge.worth(replace(after, honor_decides=True))
+        return self.evaluator.value(replace(after, honor_decides=True))
 
     def attack(self, card: int, aim: str, after: Outlook) -> float:
         targets = [int(seat) for seat in aim.split("+")] if aim else []
         return self._assault(targets, ATTACK[card], after)
 
     def ikki(self, after: Outlook) -> float:
-        hands = self.judge.random_hands(after.hand, 1)
+        hands = self.evaluator.random_hands(after.hand, 1)
         return sum(
             chance * self._assault(self.rivals, ATTACK[PEASANT], replace(after, hand=hand))
             for hand, chance in hands
@@ -139,8 +139,8 @@ class Plays:
 
     def _assault(self, targets: list[int], attack: int, after: Outlook) -> float:
         for seat in targets:
-            after = after.weaken(seat, self.judge.survival(seat, attack))
-        return self.judge.worth(after)
+            after = after.weaken(seat, self.evaluator.survival(seat, attack))
+        return self.evaluator.value(after)
 
     def bandit(self, card: int, aim: str, after: Outlook) -> float:
         seat = int(aim)
@@ -148,7 +148,7 @@ class Plays:
 
     def princess(self, card: int, aim: str, after: Outlook) -> float:
         if aim == POT:
-            return self.judge.worth(after.pay_pot(self.me, -(after.pot // 2)))
+            return self.evaluator.value(after.pay_pot(self.me, -(after.pot // 2)))
         seat = int(aim)
         return self._unless_monk(seat, after.pay(seat, self.me, after.coins[seat] // 2), after)
 
@@ -156,39 +156,43 @@ class Plays:
         for seat, coins in enumerate(after.coins):
             if seat != self.me and coins:
                 after = after.pay_pot(seat, 1)
-        return self.judge.worth(after)
+        return self.evaluator.value(after)
 
     def ninja(self, card: int, aim: str, after: Outlook) -> float:
         if not aim:
-            return self.judge.worth(after)
+            return self.evaluator.value(after)
         seat = int(aim)
-        weaker = self.judge.usual_strength() / self.judge.guesses[seat].strength if self.seen.supply else 0.0
+        weaker = (
+            self.evaluator.usual_strength() / self.evaluator.guesses[seat].strength
+            if self.seen.supply
+            else 0.0
+        )
         return self._unless_monk(seat, after.weaken(seat, weaker), after)
 
     def tea_master(self, card: int, aim: str, after: Outlook) -> float:
         if not aim:
-            return self.judge.worth(after)
-        cards = card_odds(self.judge.guesses[int(aim)].odds)
+            return self.evaluator.value(after)
+        cards = card_odds(self.evaluator.guesses[int(aim)].odds)
         gain = sum(chance * self.best(kind, after) for kind, chance in cards.items())
         return self._mixed(int(aim), gain, after)
 
     def nobleman(self, card: int, aim: str, after: Outlook) -> float:
         if not aim:
-            return self.judge.worth(after)
-        hands = self.judge.guesses[int(aim)].odds
+            return self.evaluator.value(after)
+        hands = self.evaluator.guesses[int(aim)].odds
         gain = sum(chance * max(self.best(kind, after) for kind in hand) for hand, chance in hands.items())
         return self._mixed(int(aim), gain, after)
 
     def kabuki(self, card: int, aim: str, after: Outlook) -> float:
         cards = set(kinds(self.seen.discards)) - {KABUKI}
-        return max((self.best(kind, after) for kind in cards), default=self.judge.worth(after))
+        return max((self.best(kind, after) for kind in cards), default=self.evaluator.value(after))
 
     def _unless_monk(self, seat: int, done: Outlook, cancelled: Outlook) -> float:
-        return self._mixed(seat, self.judge.worth(done), cancelled)
+        return self._mixed(seat, self.evaluator.value(done), cancelled)
 
     def _mixed(self, seat: int, done: float, cancelled: Outlook) -> float:
-        spent = MONK_SPENT * self.judge.guesses[seat].monk
-        return (1 - spent) * done + spent * self.judge.worth(cancelled)
+        spent = MONK_SPENT * self.evaluator.guesses[seat].monk
+        return (1 - spent) * done + spent * self.evaluator.value(cancelled)
 
 
 Effect = Callable[[Plays, int, str, Outlook], float]
@@ -220,25 +224,25 @@ class Reactions:
     def __init__(self, seen: Observation, question: Question) -> None:
         self.seen = seen
         self.question = question
-        self.judge = Judge(seen)
+        self.evaluator = Evaluator(seen)
         self.me = seen.viewer
 
     def value(self, name: str) -> float:
-        return ANSWERS[name](self, self._others_fate(self.judge.now()))
+        return ANSWERS[name](self, self._others_fate(self.evaluator.now()))
 
     def _others_fate(self, now: Outlook) -> Outlook:
         """The same attack also meets others."""
         spared = [seat for seat, answer in self.question.answers.items() if answer != "let"]
         for seat in self.question.targets:
             if self.question.attack and seat != self.me and seat not in spared:
-                now = now.weaken(seat, self.judge.survival(seat, self.question.attack))
+                now = now.weaken(seat, self.evaluator.survival(seat, self.question.attack))
         return now
 
     def monk(self, now: Outlook) -> float:
         return self._redrawn(without(now.hand, MONK), 1, now)
 
     def coin(self, now: Outlook) -> float:
-        return self.judge.worth(now.pay_pot(self.me, 1))
+        return self.evaluator.value(now.pay_pot(self.me, 1))
 
     def let(self, now: Outlook) -> float:
         return LOSSES[KIND[self.question.card]](self, now)
@@ -247,19 +251,19 @@ class Reactions:
 
     def attacked(self, now: Outlook) -> float:
         stands = total(now.hand, BTL) >= self.question.attack
-        return self.judge.worth(now if stands else now.weaken(self.me, 0.0))
+        return self.evaluator.value(now if stands else now.weaken(self.me, 0.0))
 
     def robbed(self, now: Outlook) -> float:
-        return self.judge.worth(now.pay(self.me, self.question.by, min(1, now.coins[self.me])))
+        return self.evaluator.value(now.pay(self.me, self.question.by, min(1, now.coins[self.me])))
 
     def halved(self, now: Outlook) -> float:
-        return self.judge.worth(now.pay(self.me, self.question.by, now.coins[self.me] // 2))
+        return self.evaluator.value(now.pay(self.me, self.question.by, now.coins[self.me] // 2))
 
     def charged(self, now: Outlook) -> float:
-        return self.judge.worth(now.pay_pot(self.me, min(1, now.coins[self.me])))
+        return self.evaluator.value(now.pay_pot(self.me, min(1, now.coins[self.me])))
 
     def shown(self, now: Outlook) -> float:
-        return self.judge.worth(now)
+        return self.evaluator.value(now)
 
     def replaced(self, now: Outlook) -> float:
         return self._redrawn((), 2, now)
@@ -272,8 +276,8 @@ class Reactions:
         return min(self._redrawn(without(now.hand, card), 1, now) for card in now.hand)
 
     def _redrawn(self, kept: Hand, count: int, now: Outlook) -> float:
-        hands = self.judge.random_hands(kept, count)
-        return sum(chance * self.judge.worth(replace(now, hand=hand)) for hand, chance in hands)
+        hands = self.evaluator.random_hands(kept, count)
+        return sum(chance * self.evaluator.value(replace(now, hand=hand)) for hand, chance in hands)
 
 
 ANSWERS: dict[str, Callable[[Reactions, Outlook], float]] = {

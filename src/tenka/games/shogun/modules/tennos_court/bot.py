@@ -68,7 +68,7 @@ class CourtFavorValues:
         if armies <= number:
             return None
         risk = evaluator.hold(place, armies) - evaluator.hold(place, armies - number)
-        return number * evaluator.army + risk * evaluator.worth(place)
+        return number * evaluator.army + risk * evaluator.province_value(place)
 
     # --- asking ---------------------------------------------------------------------------------------
 
@@ -113,7 +113,8 @@ class CourtFavorValues:
         """The provinces that would be lost with one of the two battles of this round."""
         evaluator, armies = self.evaluator, self.land.armies
         risks = (
-            evaluator.worth(place) * (1 - evaluator.hold(place, armies[place])) for place in self.land.own
+            evaluator.province_value(place) * (1 - evaluator.hold(place, armies[place]))
+            for place in self.land.own
         )
         return PEACE * sum(risks) / (1 + self.land.rounds_this_year)
 
@@ -131,7 +132,7 @@ class CourtFavorValues:
         if kind in BUILDING_IDS:
             return self.build(kind, place)
         if kind == "calm":
-            return self.land.markers[place] * self.evaluator.worth(place)
+            return self.land.markers[place] * self.evaluator.province_value(place)
         return self.station(place, GARRISON)
 
     def build(self, building: str, place: int) -> float:

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from tenka.games.shogun.material import Material
     from tenka.games.shogun.observation import Observation
 
-TOWER_WORDS = ("tower", "turm", "tower_card", "turmkarte")
-
 
 class CourtLook(ModuleLook):
     def lines(self, seen: Observation, names: Sequence[str], texts: Words) -> Iterator[str]:
@@ -45,6 +43,8 @@ class CourtLook(ModuleLook):
             for one in found
         )
 
-    def cards_meant(self, typed: str, free: Sequence[str]) -> list[str] | None:
+    def cards_meant(self, typed: str, free: Sequence[str], texts: Words) -> list[str] | None:
         """A tower card that lies nowhere yet: they are all the same."""
-        return [card for card in free if card.startswith("tower")] if typed in TOWER_WORDS else None
+        if typed not in texts.typed("cli-typed-tower-card"):
+            return None
+        return [card for card in free if card.startswith("tower")]

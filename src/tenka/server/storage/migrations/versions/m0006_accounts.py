@@ -96,13 +96,13 @@ def _hosts() -> None:
 
 def _fleeting() -> None:
     op.create_table(
-        "openings",
+        "pending_sign_ins",
         sa.Column("state", sa.String(64), nullable=False),
         sa.Column("nonce", sa.String(64), nullable=False),
         sa.Column("verifier", sa.String(128), nullable=False),
         sa.Column("bring", sa.Boolean(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
-        sa.PrimaryKeyConstraint("state", name="pk_openings"),
+        sa.PrimaryKeyConstraint("state", name="pk_pending_sign_ins"),
     )
     op.create_table(
         "buckets",

@@ -1,0 +1,177 @@
+"""Every language is whole: no word, page or paragraph is missing, left in English or set wrongly.
+
+A new language is found by its folder. What is the same as in English because it is right stands in `SAME`.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tenka.texts import FALLBACK, PACKAGE, languages, rules_folder
+from tests.kit.translation import gaps, source, words_of
+
+LOCALE = Path(str(PACKAGE / "locale"))
+RULES = Path(str(rules_folder()))
+DOCS = Path(__file__).parents[1] / "docs"
+NAMES = re.compile(
+    r"tenka$|game-|(zipang|shogun|shitenno)-name$|shogun-province-|zipang-card-(ninja|kabuki)$"
+    r"|shitenno-(tairo|general-|title-|province-|card-)|cli-shitenno-column-kamons$"
+)
+"""Ids of games, people, places and cards: names are the same in most languages."""
+SAME = {
+    "de": """arena-title cli-shogun-word-theater cli-typed-log shitenno-golden shogun-neutral web-chat
+        web-page-person web-shitenno-enter web-shogun-region web-shogun-short-theater web-shogun-winter
+        web-sign-name""".split(),
+    "fr": """arena-column-bot arena-places cli-games-bots cli-games-minutes cli-games-options
+        cli-shitenno-column-points cli-shitenno-column-province cli-shogun-about-special
+        cli-shogun-column-action cli-shogun-column-notes cli-shogun-column-points
+        cli-shogun-column-province cli-shogun-column-provinces cli-shogun-note-place
+        cli-shogun-word-temple cli-typed-province cli-typed-table seat-bot shitenno-kokus
+        shitenno-lot-word shogun-gift-points shogun-option-modules shogun-points shogun-statues-word
+        shogun-temple shogun-temples web-admin-tables web-chat web-clock-hours web-daily-place
+        web-daily-points web-graph-points web-guide web-key-steps-name web-key-undo-name web-notes
+        web-pause web-ratings-bot web-shitenno-count-kokus web-shitenno-count-total web-shitenno-koku
+        web-shitenno-position web-shitenno-second-lot web-shitenno-tab-mat web-shogun-about-points
+        web-shogun-about-province web-shogun-about-provinces web-shogun-about-sealed
+        web-shogun-about-temple web-shogun-chart-points web-shogun-chart-provinces
+        web-shogun-points-from web-shogun-projected-modules web-shogun-projected-provinces
+        web-shogun-provinces web-shogun-score-here web-shogun-score-provinces web-shogun-score-total
+        web-shogun-short-temple""".split(),
+}
+"""Ids of messages that read like the English ones, by language."""
+ILL_SET = {
+    "en": r"!|\"|„",
+    "de": r"!|\"|”|\b(fuer|ueber|koenn|waehl)",
+    "fr": r"!|\"|[„“”]|\w'\w|«[^\u00a0]|[^\u00a0]»|\w [:;?]|[\w}][;?]",
+}
+"""What is never written, by language: exclamation marks, and the quotation marks of others."""
+OTHERS = [language for language in languages() if language != FALLBACK]
+
+
+@cache
+def values(language: str) -> dict[str, str]:
+    files = [words_of(file) for file in sorted((LOCALE / language).glob("*.ftl"))]
+    return {name: source(message) for words in files for name, message in words.messages.items()}
+
+
+def same(language: str) -> set[str]:
+    return {name for name in values(FALLBACK) if NAMES.match(name)} | set(SAME.get(language, ()))
+
+
+def test_no_id_stands_in_two_files() -> None:
+    """The first file would hide what the second one says."""
+    counted = Counter(name for file in (LOCALE / FALLBACK).glob("*.ftl") for name in words_of(file).messages)
+    assert [name for name, count in counted.items() if count > 1] == []
+
+
+def told(found: list[str]) -> str:
+    return "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_is_whole(language: str) -> None:
+    found = gaps(language, LOCALE, RULES, same(language))
+    assert not found, told(found)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_may_be_the_same_is_the_same(language: str) -> None:
+    """The list has nothing that could hide a gap."""
+    english, other = values(FALLBACK), values(language)
+    assert [name for name in SAME.get(language, ()) if english.get(name) != other.get(name)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_are_well_set(language: str) -> None:
+    wrong = re.compile(ILL_SET.get(language, "!"))
+    said = {name: re.sub(r'\{ *"[^"]*" *\}', "", text) for name, text in values(language).items()}
+    found = [f"{name}: {text}" for name, text in said.items() if wrong.search(text)]
+    assert not found, told(found)
+
+
+def test_the_docs_lead_to_every_rule_page() -> None:
+    index = (DOCS / "index.md").read_text("utf-8")
+    assert [page.name for page in sorted(RULES.glob("*.md")) if f"](rules/{page.name})" not in index] == []
+
+
+# --- the test itself ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> tuple[Path, Path]:
+    """Some German files under another name, beside the English ones."""
+    locale, rules = tmp_path / "locale", tmp_path / "rules"
+    rules.mkdir()
+    for name, language in (("en", "en"), ("nl", "de")):
+        (locale / name).mkdir(parents=True)
+        for file in ("zipang.ftl", "zipang_lesson.ftl"):
+            shutil.copy(LOCALE / language / file, locale / name)
+        for game in ("zipang", "shitenno"):
+            shutil.copy(RULES / f"{game}.{language}.md", rules / f"{game}.{name}.md")
+    return locale, rules
+
+
+def found_after(copied: tuple[Path, Path]) -> list[str]:
+    locale, rules = copied
+    return gaps("nl", locale, rules, same("de"))
+
+
+def change(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+
+
+def test_an_untranslated_copy_and_missing_pages_are_found(copied: tuple[Path, Path]) -> None:
+    locale, rules = copied
+    shutil.rmtree(locale / "nl")
+    shutil.copytree(locale / "en", locale / "nl")
+    shutil.copy(rules / "shitenno.en.md", rules / "shitenno.nl.md")
+    (rules / "zipang.nl.md").unlink()
+    found = found_after(copied)
+    assert "zipang.nl.md is missing" in found
+    assert "shitenno.nl.md: C2 is as in English" in found
+    files = {line.partition(":")[0] for line in found}
+    assert {f"nl/{file.name}" for file in (locale / "en").iterdir()} <= files
+
+
+def test_missing_and_strange_files_are_found(copied: tuple[Path, Path]) -> None:
+    (copied[0] / "nl" / "zipang_lesson.ftl").rename(copied[0] / "nl" / "page.ftl")
+    assert found_after(copied) == ["nl/zipang_lesson.ftl is missing", "nl/page.ftl has no English file"]
+
+
+WORDS = [
+    ("zipang-pot = Topf", "", "zipang-pot is missing"),
+    ("zipang-pot = Topf", "zipang-pot = pot", "zipang-pot is as in English"),
+    ("zipang-pot = Topf", "zipang-pot = { $coins } Topf", "zipang-pot has $coins, which English does not"),
+    ("zipang-event-drew = { $seat }", "zipang-event-drew = Wer", "zipang-event-drew lacks $seat"),
+    ("zipang-pot = Topf", "zipang-topf = Topf", "zipang-topf is not in English"),
+    ("zipang-pot = Topf", "zipang-pot Topf", "is broken at “zipang-pot Topf”"),
+    ("        [one] { $coins } M", "        [few] { $coins } M",
+     "zipang-coins has the plural [few], which nothing chooses"),
+]  # fmt: skip
+PAGES = [
+    ("\n### D2 ·", "\n### D9 ·", "D2 is missing"),
+    ("\n### D2 ·", "\n### D9 ·", "D9 is not in English"),
+    ("Z27", "Z25", "E6 does not cite Z27"),
+    ("Z27", "Z25", "E6 cites Z25, which English does not"),
+    ("](#d5--", "](#d5-", "#d5-"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "gap"), WORDS)
+def test_gaps_in_words_are_found(copied: tuple[Path, Path], old: str, new: str, gap: str) -> None:
+    change(copied[0] / "nl" / "zipang.ftl", old, new)
+    assert f"nl/zipang.ftl: {gap}" in found_after(copied)
+
+
+@pytest.mark.parametrize(("old", "new", "gap"), PAGES)
+def test_gaps_in_pages_are_found(copied: tuple[Path, Path], old: str, new: str, gap: str) -> None:
+    change(copied[1] / "zipang.nl.md", old, new)
+    assert any(line.startswith(f"zipang.nl.md: {gap}") for line in found_after(copied))

@@ -1,0 +1,37 @@
+"""The documentation site: every page is there, and a dead link or anchor fails the build."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tools import docs
+from tools.progress import StepError
+
+
+@pytest.fixture
+def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the pages that are written by hand, and a site made of it elsewhere."""
+    config = docs.CONFIG.read_text("utf-8").replace('["src"]', f'["{docs.ROOT}/src"]')
+    (tmp_path / docs.CONFIG.name).write_text(config, "utf-8")
+    shutil.copytree(docs.WRITTEN, tmp_path / docs.WRITTEN.name)
+    for name in ("CONFIG", "WRITTEN", "SOURCE", "OUTPUT"):
+        monkeypatch.setattr(docs, name, tmp_path / getattr(docs, name).relative_to(docs.ROOT))
+    return docs.WRITTEN
+
+
+def test_every_page_is_built(written: Path) -> None:
+    docs.build_pages()
+    pages = {page.relative_to(written).with_suffix(".html") for page in written.rglob("*.md")}
+    built = {page.relative_to(docs.OUTPUT) for page in docs.OUTPUT.rglob("*.html")}
+    assert built >= pages | {Path("reference.html"), Path("screens.html")}
+    assert "new_table" in (docs.OUTPUT / "reference.html").read_text("utf-8")
+
+
+def test_dead_links_and_anchors_fail_the_build(written: Path) -> None:
+    with (written / "coach.md").open("a", encoding="utf-8") as page:
+        page.write("\n[a page](gone.md) and [an anchor](index.md#gone)\n")
+    with pytest.raises(StepError, match="2 issues found"):
+        docs.build_pages()

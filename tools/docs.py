@@ -1,0 +1,128 @@
+"""`python3 run.py docs`: the documentation as a site in dist/docs, with the playable page in `play`.
+
+What is written by hand lies in `docs`. Beside it, the site has a Python reference from the docstrings and a
+page with pictures of every screen; `--pictures` takes them anew from the running client, by the tours of the
+browser tests. A dead link or anchor fails the build.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+from tools import site
+from tools.progress import StepError, fail, quietly, say, step
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+CONFIG: Final = ROOT / "zensical.toml"
+WRITTEN: Final = ROOT / "docs"
+SOURCE: Final = ROOT / "dist/docs-source"
+OUTPUT: Final = ROOT / "dist/docs"
+PICTURES: Final = ROOT / "test-results"
+PREFIX: Final = "screen-day-"
+TOURS: Final = ("test_screens", "test_game_screens", "test_end_screens")
+STYLE: Final = ROOT / "tools/docs.css"
+ICON: Final = ROOT / "web/public/icons/icon.svg"
+PLAY: Final = """
+**[Play now, without installing anything](play/index.html)**: Tenka runs in your browser, bots included.
+"""
+LIVE: Final = """
+These rules with [boards to try them at](../play/index.html#/rules/{game}), and a
+[first game that teaches](../play/index.html#/learn/{game}).
+"""
+REFERENCE: Final = {
+    "import tenka": ("tenka.api", "tenka.core.table"),
+    "The contract of a game": ("tenka.core.game", "tenka.core.plugin", "tenka.core.bot"),
+    "Research": (
+        "tenka.research.environments",
+        "tenka.research.zoo",
+        "tenka.research.solo",
+        "tenka.research.vector",
+        "tenka.research.batch",
+        "tenka.research.spiel",
+        "tenka.research.dataset",
+        "tenka.research.policy",
+    ),
+}
+
+
+def build(*, pictures: bool) -> None:
+    """StepError if a link is dead or a tool is missing."""
+    if pictures:
+        take_pictures()
+    with step("building the documentation"):
+        build_pages()
+        shutil.copytree(site.build(quiet=True), OUTPUT / "play")
+
+
+def build_pages() -> None:
+    gather()
+    shutil.rmtree(OUTPUT, ignore_errors=True)
+    zensical = str(Path(sys.executable).parent / "zensical")
+    quietly([zensical, "build", "--strict", "--clean", "--config-file", str(CONFIG)], CONFIG.parent)
+
+
+def take_pictures() -> None:
+    for old in PICTURES.glob(f"{PREFIX}*.png"):
+        old.unlink()
+    tests = [f"tests/browser/{tour}.py" for tour in TOURS]
+    with step("taking a picture of every screen"):
+        command = [sys.executable, "-m", "pytest", "-q", "-k", "day", *tests]
+        quietly(command, ROOT, os.environ | {"TENKA_PICTURES": "1"})
+
+
+def gather() -> None:
+    """All pages, the written ones and the made ones, in one folder."""
+    shutil.rmtree(SOURCE, ignore_errors=True)
+    shutil.copytree(WRITTEN, SOURCE)
+    shutil.copy(STYLE, SOURCE / "tenka.css")
+    shutil.copy(ICON, SOURCE)
+    put_below_title(SOURCE / "index.md", PLAY)
+    for page in (SOURCE / "rules").glob("*.en.md"):
+        put_below_title(page, LIVE.format(game=page.name.partition(".")[0]))
+    (SOURCE / "reference.md").write_text(reference(), "utf-8")
+    (SOURCE / "screens.md").write_text(screens(), "utf-8")
+
+
+def put_below_title(page: Path, text: str) -> None:
+    title, _, rest = page.read_text("utf-8").partition("\n")
+    page.write_text(f"{title}\n{text}{rest}", "utf-8")
+
+
+def reference() -> str:
+    parts = ["# Python reference\n"]
+    for title, modules in REFERENCE.items():
+        parts += [f"## {title}\n", *(f"::: {module}\n" for module in modules)]
+    return "\n".join(parts)
+
+
+def screens() -> str:
+    found = sorted(PICTURES.glob(f"{PREFIX}*.png"))
+    if not found:
+        return "# Screens\n\n`python3 run.py docs --pictures` takes a picture of every screen.\n"
+    (SOURCE / "screens").mkdir()
+    parts = ["# Screens\n"]
+    for picture in found:
+        shutil.copy(picture, SOURCE / "screens")
+        name = picture.stem.removeprefix(PREFIX).replace("-", " ").capitalize()
+        parts.append(f"## {name}\n\n![{name}](screens/{picture.name})\n")
+    return "\n".join(parts)
+
+
+def main(arguments: list[str]) -> int:
+    if unknown := set(arguments) - {"--pictures"}:
+        say(f"unknown: {', '.join(sorted(unknown))}; there is --pictures.")
+        return 2
+    try:
+        build(pictures="--pictures" in arguments)
+    except StepError as error:
+        return fail(error)
+    say(f"the documentation is in {OUTPUT.relative_to(ROOT)}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
