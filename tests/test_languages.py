@@ -34,7 +34,7 @@ SAME = {
         cli-shogun-column-province cli-shogun-column-provinces cli-shogun-note-place
         cli-shogun-word-temple cli-typed-province cli-typed-table seat-bot shitenno-kokus
         shitenno-lot-word shogun-gift-points shogun-option-modules shogun-points shogun-statues-word
-        shogun-temple shogun-temples web-admin-tables web-chat web-clock-hours web-daily-place
+        shogun-temple shogun-temples web-admin-tables web-chat web-clock-hours web-clubs web-daily-place
         web-daily-points web-graph-points web-guide web-key-steps-name web-key-undo-name web-notes
         web-pause web-ratings-bot web-shitenno-count-kokus web-shitenno-count-total web-shitenno-koku
         web-shitenno-position web-shitenno-second-lot web-shitenno-tab-mat web-shogun-about-points
@@ -43,12 +43,20 @@ SAME = {
         web-shogun-points-from web-shogun-projected-modules web-shogun-projected-provinces
         web-shogun-provinces web-shogun-score-here web-shogun-score-provinces web-shogun-score-total
         web-shogun-short-temple""".split(),
+    "ja": """cli-shogun-word-auction cli-shogun-word-castle cli-shogun-word-convert1 cli-shogun-word-convert2
+        cli-shogun-word-convert3 cli-shogun-word-rice cli-shogun-word-taxes cli-shogun-word-temple
+        cli-shogun-word-theater cli-typed-chest cli-typed-clear cli-typed-empty cli-typed-fill cli-typed-help
+        cli-typed-log cli-typed-map cli-typed-odds cli-typed-province cli-typed-quit cli-typed-restart
+        cli-typed-rule cli-typed-seal cli-typed-show cli-typed-table cli-typed-tower cli-typed-tower-card
+        cli-typed-undo cli-typed-unseal cli-typed-why web-key-restart-name web-key-space-name
+        web-key-steps-name web-key-undo-name web-shitenno-enter""".split(),
 }
 """Ids of messages that read like the English ones, by language."""
 ILL_SET = {
     "en": r"!|\"|„",
     "de": r"!|\"|”|\b(fuer|ueber|koenn|waehl)",
     "fr": r"!|\"|[„“”]|\w'\w|«[^\u00a0]|[^\u00a0]»|\w [:;?]|[\w}][;?]",
+    "ja": r"[!！\"“”„]|[ぁ-ヿ一-鿿][,.?;:]",
 }
 """What is never written, by language: exclamation marks, and the quotation marks of others."""
 OTHERS = [language for language in languages() if language != FALLBACK]

@@ -1,10 +1,14 @@
 """Generates the subset fonts in web/src/fonts from the npm packages @fontsource/shippori-mincho, for titles
-and kanji, and @fontsource-variable/source-sans-3, for everything else.
+and kanji, @fontsource-variable/source-sans-3, for everything else, and @fontsource/zen-kaku-gothic-new, for
+everything else in Japanese.
 
 The Mincho face has no letters with a macron; they are composed from its letters and a bar. The sans keeps its
 weights between regular and bold in one variable file, and figures of one width.
 
-Requires fonttools and brotli. The argument is the folder that both packages are installed in:
+Japanese has files of its own, with the characters of its texts and rules: run this again when they have new
+ones. The kanji that every language shows lie apart, so that nobody fetches Japanese for the mark of a card.
+
+Requires fonttools and brotli. The argument is the folder that the packages are installed in:
 
     python tools/subset_font.py node_modules
 """
@@ -23,16 +27,32 @@ from fontTools.pens.recordingPen import DecomposingRecordingPen  # type: ignore[
 from fontTools.pens.ttGlyphPen import TTGlyphPen  # type: ignore[import-not-found]
 from fontTools.ttLib import TTFont  # type: ignore[import-not-found]
 
-OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "fonts"
-LATIN = "".join(chr(code) for code in range(0x20, 0x7F)) + "ÄÖÜäöüßéôÔ−·–—„“”‚‘’…×§«»"
+ROOT = Path(__file__).resolve().parent.parent
+OUT = ROOT / "web" / "src" / "fonts"
+FRENCH = "ÀÂÆÇÈÉÊËÎÏÔÙÛàâæçèéêëîïôùûÿ"
+LATIN = "".join(chr(code) for code in range(0x20, 0x7F)) + "ÄÖÜØäöüß−·–—„“”‚‘’…×§«»" + FRENCH
+MINCHO = LATIN + "\u00a0Œœ"
 MACRONS = {"a": "ā", "e": "ē", "o": "ō", "u": "ū", "A": "Ā", "E": "Ē", "I": "Ī", "O": "Ō", "U": "Ū"}
 BAR = {"height": 58, "above_small": 588, "above_capital": 820, "part_of_letter": 0.62, "widest": 420}
 """In font units."""
 KANJI = "天下農帝賊商姫隊僧巫軍忍茶傾公覇万石戦國合一二三四五六七八九十勝負春夏秋冬将四王"
+LANGUAGE_NAME = "日本語"
+"""As the list of all languages has it."""
+ARROW, ARROW_PART = "→", "107"
+"""A sign that the other sans lacks, and the part of the package that has it."""
+KANA = "".join(chr(code) for code in (*range(0x3041, 0x3095), *range(0x30A1, 0x30FD)))
+SIGNS = "　、。々〆「」『』【】〜・！％（）＋，．／：；＝？"
+NAMES_IN_USE = (
+    "佐藤鈴木高橋田中伊渡辺山本村小林加吉井松清斎阿部森池石川前岡長谷近後坂遠青西福太三浦原和竹金野上杉谷口大今河"
+    "武新菅丸島久保内宮崎安平柴酒工横黒水桜荒古永堀北南東関服星秋春夏冬花美子恵由紀真優愛陽菜結衣奈悠翔蓮陸湊樹涼"
+    "拓直健介亮哲也郎一二博幸明光正昭義雄男夫志孝英勇俊達隆誠剛智香織理沙里彩千穂玲瑞希葵凛咲楓琴音空海颯斗"
+)
+"""Kanji of common names, which people type and no text may have."""
 WEIGHT = "600"
-FRENCH = "ÀÂÆÇÈÉÊËÎÏÔÙÛàâæçèéêëîïôùûÿ"
-SANS = LATIN + FRENCH + "\u00a0°±¼½←↑→↓•"
-SANS_EXT = "".join(MACRONS.values()) + "īŒœŸ≤≥"
+SANS_JAPANESE_WEIGHTS = ("400", "700")
+FIRST_CJK = 0x2E80
+SANS = LATIN + "\u00a0°±¼½Œœ←↑↓•"
+SANS_EXT = "".join(MACRONS.values()) + "īŸ≤≥"
 SANS_NAME = "TenkaSans"
 NAMES = (1, 3, 4, 6, 16, 25)
 """The entries of a font's name table that hold its own name."""
@@ -40,7 +60,7 @@ SANS_COPYRIGHT = "© 2023 Adobe (http://www.adobe.com/), with Reserved Font Name
 SANS_WEIGHTS = "wght=400:700"
 
 
-def subset(source: Path, text: str, target: str, features: str = "kern,liga,palt") -> None:
+def subset(source: Path, text: str, target: str, features: str = "kern,liga,palt", *more: str) -> None:
     subprocess.run(
         [
             *(sys.executable, "-m", "fontTools.subset", str(source)),
@@ -48,9 +68,21 @@ def subset(source: Path, text: str, target: str, features: str = "kern,liga,palt
             "--flavor=woff2",
             f"--layout-features={features}",
             f"--output-file={OUT / target}",
+            *more,
         ],
         check=True,
     )
+
+
+def japanese() -> str:
+    """Every character of the Japanese texts and rules, and what people type."""
+    files = [*(ROOT / "src/tenka/locale/ja").glob("*.ftl"), *(ROOT / "docs/rules").glob("*.ja.md")]
+    written = {sign for file in files for sign in file.read_text("utf-8") if ord(sign) >= FIRST_CJK}
+    return "".join(sorted(written | set(KANA + SIGNS + NAMES_IN_USE)))
+
+
+def subset_japanese(source: Path, target: str) -> None:
+    subset(source, japanese(), target, "", "--no-hinting")
 
 
 def with_macron(glyphs: Any, letter: str) -> Any:
@@ -115,9 +147,11 @@ def rename(file: Path) -> None:
 
 def mincho(package: Path) -> None:
     files = package / "files"
-    subset(files / f"shippori-mincho-latin-{WEIGHT}-normal.woff2", LATIN, "mincho-latin.woff2")
+    subset(files / f"shippori-mincho-latin-{WEIGHT}-normal.woff2", MINCHO, "mincho-latin.woff2")
     compose(files / f"shippori-mincho-latin-{WEIGHT}-normal.woff2", "mincho-latin-ext.woff2")
-    subset(files / f"shippori-mincho-japanese-{WEIGHT}-normal.woff2", KANJI, "mincho-kanji.woff2")
+    kanji = files / f"shippori-mincho-japanese-{WEIGHT}-normal.woff2"
+    subset(kanji, KANJI, "mincho-kanji.woff2")
+    subset_japanese(kanji, "mincho-japanese.woff2")
     copy_license(package, "")
 
 
@@ -126,6 +160,16 @@ def sans(package: Path) -> None:
     subset_weights(files / "source-sans-3-latin-wght-normal.woff2", SANS, "sans-latin.woff2")
     subset_weights(files / "source-sans-3-latin-ext-wght-normal.woff2", SANS_EXT, "sans-latin-ext.woff2")
     copy_license(package, f"{SANS_COPYRIGHT}\n")
+
+
+def sans_japanese(package: Path) -> None:
+    for weight in SANS_JAPANESE_WEIGHTS:
+        source = package / "files" / f"{package.name}-japanese-{weight}-normal.woff2"
+        subset_japanese(source, f"sans-japanese-{weight}.woff2")
+    for part, text, target in (("japanese", LANGUAGE_NAME, "kanji"), (ARROW_PART, ARROW, "arrow")):
+        source = package / "files" / f"{package.name}-{part}-{SANS_JAPANESE_WEIGHTS[0]}-normal.woff2"
+        subset(source, text, f"sans-{target}.woff2", "", "--no-hinting")
+    copy_license(package, "")
 
 
 def copy_license(package: Path, copyright_line: str) -> None:
@@ -138,6 +182,7 @@ def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     mincho(packages / "@fontsource/shippori-mincho")
     sans(packages / "@fontsource-variable/source-sans-3")
+    sans_japanese(packages / "@fontsource/zen-kaku-gothic-new")
 
 
 if __name__ == "__main__":

@@ -21,6 +21,8 @@ CITATION = re.compile(r"\b[A-Z]\d+\b")
 STOPS = (".", "。")
 """Ends of sentences, in any language."""
 ASKS = ("?", "？")
+LISTED = re.compile(r", |、")
+"""Between the parts of a list."""
 LINK = re.compile(r"\]\(#([^)]+)\)")
 
 

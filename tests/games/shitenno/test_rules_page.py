@@ -21,8 +21,9 @@ from tenka.games.shitenno.payment import need_of
 from tenka.texts import Texts, languages, rule_page, rules_folder
 from tests.games.shitenno.positions import Scene
 from tests.games.shogun.test_rules_page import rows
+from tests.kit.translation import LISTED
 
-GENERALS = ["Honda", "Sakakibara", "Sakai"]
+GENERALS = ["honda", "sakakibara", "sakai"]
 """By seat."""
 
 
@@ -34,6 +35,13 @@ def example(name: str, language: str) -> list[list[list[str]]]:
     return tables(rule_page("shitenno", language)[name].text)
 
 
+def seat_of(told: str, language: str) -> int:
+    """The page names a general by the family name, which comes first."""
+    names = [Texts(language)(f"shitenno-general-{general}") for general in GENERALS]
+    (seat,) = (seat for seat, name in enumerate(names) if name.startswith(told))
+    return seat
+
+
 def ids(kind: str, names: list[str], language: str) -> dict[str, str]:
     """What things are called on the page."""
     return {Texts(language)(f"shitenno-{kind}-" + re.sub(r"[_+]", "-", name)): name for name in names}
@@ -43,13 +51,13 @@ def things(cell: str, language: str) -> str:
     """A list of cards, tiles and the Hatamoto, in the words of a scene."""
     known = ids("card", NAMES, language) | ids("bonus", BONUS_NAMES, language)
     known |= ids("title", ["hatamoto"], language)
-    found = [known[name] for name in cell.split(", ")]
+    found = [known[name] for name in LISTED.split(cell)]
     order = ["hatamoto", *BONUS_NAMES, *NAMES]
     return " ".join(sorted(found, key=order.index))
 
 
 def numbers(cell: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\b\d+\b", cell)]
+    return [int(number) for number in re.findall(r"\b\d+\b", cell, re.ASCII)]
 
 
 # --- titles ---------------------------------------------------------------------------------------------
@@ -105,11 +113,11 @@ def test_X1_the_sharing_goes_as_told(language: str) -> None:
     cards = [things(row[2], language) for row in lots]
     seals = [TITLE_NAMES.index(titles[row[1]]) for row in lots]
     scene = Scene(3).titles(3, 2, 1).tray(" ".join(cards))
-    assert scene.actor == GENERALS.index("Honda")
+    assert scene.actor == GENERALS.index("honda")
     scene.hand(0, "").hand(1, "").hand(2, "").share(cards[0], f"offer:{seals[0]}").play("refuse", "accept")
     scene.share(cards[1], f"split:{seals[1]}+{seals[2]}").play(f"choose:{seals[1]}")
     for (_, _, _, general), hand, title in zip(lots, cards, seals, strict=True):
-        seat = GENERALS.index(general)
+        seat = seat_of(general, language)
         assert (scene.hand_of(seat), scene.state.titles[seat]) == (hand, title)
     assert [scene.actor, scene.play("end").actor, scene.play("end").actor] == [1, 0, 2]
 
@@ -117,16 +125,16 @@ def test_X1_the_sharing_goes_as_told(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_X2_provinces_are_taken_as_told(language: str) -> None:
     (kamons,) = example("X2", language)
-    scene = Scene(3).titles(3, 4, 1).turn(GENERALS.index("Sakakibara")).kamons("shikoku", "2")
+    scene = Scene(3).titles(3, 4, 1).turn(GENERALS.index("sakakibara")).kamons("shikoku", "2")
     scene.stack("kyushu", "sohei samurai samurai").stack("chugoku", "bushi samurai samurai")
     scene.stack("shikoku", "sohei shinobi samurai")
-    for seat, general in enumerate(GENERALS):
-        spent = ", ".join(row[3] for row in kamons if row[0] == general)
+    for seat in range(len(GENERALS)):
+        spent = ", ".join(row[3] for row in kamons if seat_of(row[0], language) == seat)
         held = set(NAMES)
         scene.hand(seat, " ".join(card for card in things(spent, language).split() if card in held))
     for general, where, takes, discarded, points in kamons:
         province, position = place(where, language)
-        while scene.actor != GENERALS.index(general):
+        while scene.actor != seat_of(general, language):
             scene.play("end")
         assert needed(takes, language) == needs_now(scene, province)
         check_kamon(scene, province, things(discarded, language), points)
@@ -140,10 +148,11 @@ def place(cell: str, language: str) -> tuple[str, int]:
 
 
 def needed(cell: str, language: str) -> tuple[dict[str, int], int]:
-    """Troops by type, and the price in kokus."""
-    *troops, (price, _) = re.findall(r"(\d+) ([^\s,]+)", cell)
+    """Troops by type, and the price in kokus, which comes last."""
     types = ids("card", list(TROOP_NAMES), language)
-    return {types[name]: int(count) for count, name in troops}, int(price)
+    *troops, price = re.findall(r"\d+", cell)
+    named = re.findall("|".join(sorted(types, key=len, reverse=True)), cell)
+    return {types[name]: int(count) for name, count in zip(named, troops, strict=True)}, int(price)
 
 
 def needs_now(scene: Scene, province: str) -> tuple[dict[str, int], int]:
@@ -164,26 +173,28 @@ def check_kamon(scene: Scene, province: str, payment: str, points: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_X3_the_final_count_goes_as_told(language: str) -> None:
     provinces, counted = example("X3", language)
-    scene = Scene(3).titles(3, 4, 1).turn(GENERALS.index("Sakai"))
+    scene = Scene(3).titles(3, 4, 1).turn(GENERALS.index("sakai"))
     scene.state.koku_deck = []
     golden = Texts(language)("shitenno-golden")
     named = ids("province", list(PROVINCE_NAMES), language)
     for province, kamons, _ in provinces:
-        scene.kamons(named[province], " ".join(kamon(one, golden) for one in kamons.split(", ")))
+        scene.kamons(named[province], " ".join(kamon(one, golden, language) for one in LISTED.split(kamons)))
     for general, hand, tiles, points in counted:
-        seat = GENERALS.index(general)
+        seat = seat_of(general, language)
         scene.hand(seat, things(hand, language)).bonuses(seat, things(tiles, language))
         scene.state.points[seat] = numbers(points)[0]
     scene.play("end")
     for general, _, _, points in counted:
         *parts, total = numbers(points)
-        assert sum(parts) == total == scene.state.points[GENERALS.index(general)]
+        assert sum(parts) == total == scene.state.points[seat_of(general, language)]
     ranks = scene.game.standing(scene.state).ranks
-    assert [ranks[GENERALS.index(row[0])] for row in counted] == [1, 2, 3]
-    won = [(event.province, GENERALS[event.seat]) for event in scene.told if hasattr(event, "province")]
-    assert sorted(won) == sorted((named[province], winner) for province, _, winner in provinces)
+    assert [ranks[seat_of(row[0], language)] for row in counted] == [1, 2, 3]
+    won = [(event.province, event.seat) for event in scene.told if hasattr(event, "province")]
+    assert sorted(won) == sorted(
+        (named[province], seat_of(winner, language)) for province, _, winner in provinces
+    )
 
 
-def kamon(told: str, golden: str) -> str:
-    general, _, face = told.partition(" ")
-    return str(GENERALS.index(general)) + ("*" if face == f"({golden})" else "")
+def kamon(told: str, golden: str, language: str) -> str:
+    general, *face = re.split(r" ?[(（]|[)）]", told)
+    return str(seat_of(general, language)) + ("*" if face == [golden, ""] else "")

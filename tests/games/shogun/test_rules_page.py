@@ -15,6 +15,7 @@ from tenka.games.shogun.modules.catalog import MODULE_NAMES
 from tenka.games.shogun.state import FALL, NONE, SPRING
 from tenka.texts import Texts, languages, rule_page, rules_folder
 from tests.games.shogun.positions import Play
+from tests.kit.translation import LISTED
 
 RULES = {
     "S": 9, "Y": 5, "P": 5, "T": 4, "A": 13, "B": 9, "R": 3, "W": 4, "V": 3, "H": 2, "C": 13, "M": 4, "L": 7,
@@ -92,13 +93,14 @@ def test_numbers_of_the_rules_are_those_of_the_material(language: str, printed: 
     provisions = [[int(cell) for cell in row[1:]] for row in rows(page["W2"].text)]
     assert provisions == [[line.revolts, line.farmers] for line in printed.provisions]
     groups = {
-        int(players): [int(one) for one in sizes.split(",")] for players, sizes in rows(page["S6"].text)
+        int(players): [int(one) for one in LISTED.split(sizes)] for players, sizes in rows(page["S6"].text)
     }
     assert groups == {seats: printed.groups[seats] for seats in (3, 4, 5)}
     assert [int(cell) for cell in rows(page["S3"].text)[0][1:]] == printed.start_chests[3:]
     for side, row in zip(SIDES, rows(page["S2"].text), strict=True):
         board = load_material(side).board
-        assert row[1].split(", ") == [board.names[number] for number in board.removed_with_three]
+        names = province_names(board, language)
+        assert LISTED.split(row[1]) == [names[number] for number in board.removed_with_three]
     for number in (printed.farmers, *printed.stock):
         assert str(number) in page["B9"].text
 
@@ -113,7 +115,8 @@ def test_tables_of_the_modules_show_the_material(language: str, printed: Materia
     cards = printed.sources["samurai"]["cards"]
     for card, text in rows(page["M2"].text):
         assert sorted(re.findall(r"\d+", text)) == sorted(str(amount) for amount in cards[card].values())
-    assert ", ".join(str(value) for value in printed.sources["chambers"]["rows"][:-1]) in page["K1"].text
+    worth = ", ".join(str(value) for value in printed.sources["chambers"]["rows"][:-1])
+    assert worth in LISTED.sub(", ", page["K1"].text)
     for number in (printed.sources["chambers"]["markers"], printed.sources["tennos_court"]["officials"]):
         assert str(number) in page["K1"].text + page["C1"].text
 
@@ -164,14 +167,14 @@ def test_B9_chests_have_no_limit_but_what_is_listed_has(language: str, printed: 
     """G54: the chests in the box are only change."""
     play = Play().own("settsu", 0, 2).chests(0, 1000).carry_out({0: {"taxes": "settsu"}}, "taxes")
     assert play.state.chests[0] == 1000 + printed.board.tax[play.number("settsu")]
-    listed = re.findall(r"\b\d+", rule_page("shogun", language)["B9"].text)
+    listed = re.findall(r"\b\d+", rule_page("shogun", language)["B9"].text, re.ASCII)
     assert listed == [str(number) for number in (printed.farmers, *printed.stock)]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_P4_a_province_card_beats_a_bid_of_0_and_loses_to_1(language: str) -> None:
     assert Play(3).own("aki", 0, 2).bids(["aki", "chest0", "chest1"]).state.bidders == [2, 0, 1]
-    assert re.findall(r"\b\d+", rule_page("shogun", language)["P4"].text) == ["0", "1"]
+    assert re.findall(r"\b\d+", rule_page("shogun", language)["P4"].text, re.ASCII) == ["0", "1"]
 
 
 # --- tables of the material ---------------------------------------------------------------------------------
@@ -179,7 +182,7 @@ def test_P4_a_province_card_beats_a_bid_of_0_and_loses_to_1(language: str) -> No
 
 @pytest.mark.parametrize("language", languages())
 def test_S7_lists_the_predetermined_set_ups(language: str, printed: Material) -> None:
-    ids = dict(zip(printed.board.names, printed.board.ids, strict=True))
+    ids = dict(zip(province_names(printed.board, language), printed.board.ids, strict=True))
     blocks = [block for block in rule_page("shogun", language)["S7"].text.split("\n\n") if block[0] == "|"]
     heads = [cells(block.partition("\n")[0]) for block in blocks]
     told = [
@@ -199,12 +202,12 @@ def test_the_last_table_lists_all_provinces_with_values_and_neighbors(language: 
     listed = rows(page.rpartition("\n## ")[2])
     for side in SIDES:
         board = load_material(side).board
-        assert [row[0] for row in listed] == board.names
+        assert [row[0] for row in listed] == province_names(board, language)
         assert [region_told(row, side) for row in listed] == region_names(board, language)
         assert [[int(cell) for cell in row[3:6]] for row in listed] == [
             list(values) for values in zip(board.tax, board.rice, board.spaces, strict=True)
         ]
-        assert [set(row[6].split(", ")) for row in listed] == neighbors(board)
+        assert [set(LISTED.split(row[6])) for row in listed] == neighbors(board, language)
 
 
 def region_told(row: list[str], side: str) -> str:
@@ -216,13 +219,18 @@ def region_names(board: Board, language: str) -> list[str]:
     return [Texts(language)(f"shogun-region-{board.region_ids[region]}") for region in board.region]
 
 
-def neighbors(board: Board) -> list[set[str]]:
+def province_names(board: Board, language: str) -> list[str]:
+    return [Texts(language)("shogun-province-" + name.replace("_", "-")) for name in board.ids]
+
+
+def neighbors(board: Board, language: str) -> list[set[str]]:
     """By name, with a mark for sea routes."""
-    found: list[set[str]] = [set() for _ in board.names]
+    names = province_names(board, language)
+    found: list[set[str]] = [set() for _ in names]
     for borders, mark in ((board.land, ""), (board.sea, "~")):
         for a, b in borders:
-            found[a].add(mark + board.names[b])
-            found[b].add(mark + board.names[a])
+            found[a].add(mark + names[b])
+            found[b].add(mark + names[a])
     return found
 
 
@@ -248,7 +256,7 @@ def test_paragraphs_say_which_of_their_values_are_not_printed(language: str) -> 
     page_text = (rules_folder() / f"shogun.{language}.md").read_text("utf-8").lower()
     origins = {one.provenance for one in doubtful}
     named = {texts(f"shogun-provenance-{origin}") for origin in origins}
-    assert named <= set(re.findall(r"^\* \*\*(\w+)\s?[:：]\*\*", page_text, re.MULTILINE))
+    assert named <= set(re.findall(r"^\* \*\*(\w+)(?:\s?:)?\*\*", page_text, re.MULTILINE))
 
 
 # --- examples -----------------------------------------------------------------------------------------------

@@ -101,9 +101,10 @@ def test_everything_has_a_name(language: str, printed: Material) -> None:
         assert texts(found).endswith(STOPS) == (name in sentences), found
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", [language for language in languages() if language != "ja"])
 @pytest.mark.parametrize("side", SIDES)
 def test_provinces_are_named_as_printed(language: str, side: str) -> None:
+    """Japanese writes them in kanji."""
     texts = Texts(language)
     board = load_material(side).board
     for name, written in zip(board.ids, board.names, strict=True):

@@ -10,11 +10,12 @@ from tenka.games.zipang import events
 from tenka.games.zipang.material import BTL, KIND, NAMES, deck, start_coins
 from tenka.texts import Texts, languages, rule_page
 from tests.games.zipang.positions import position
+from tests.kit.translation import LISTED
 
 
 def numbers(text: str) -> list[int]:
     """The numbers of a text, without those of paragraphs and rulings."""
-    return [int(number) for number in re.findall(r"\b\d+\b", text)]
+    return [int(number) for number in re.findall(r"\b\d+\b", text, re.ASCII)]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -53,7 +54,7 @@ def example(name: str, language: str) -> list[tuple[str, list[str], int, str]]:
     table = rule_page("zipang", language)[name].text.split("\n\n")[1].splitlines()[2:]
     cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in table]
     return [
-        (who, [names[card] for card in hand.split(", ")], int(points), last)
+        (who, [names[card] for card in LISTED.split(hand)], int(points), last)
         for who, hand, points, last in cells
     ]
 

@@ -119,6 +119,7 @@ problem-name-taken = Ce nom, ou un nom qui lui ressemble, appartient à quelqu�
 problem-no-accounts = Il n’y a pas de comptes sur ce serveur.
 problem-no-answer = Il n’y a rien à répondre à cela ici.
 problem-no-ban = Cette exclusion n’existe pas.
+problem-no-club = Ce club n’existe pas.
 problem-no-contest = Ce tournoi n’existe pas.
 problem-no-invite = Cette invitation n’appartient pas à la table.
 problem-no-mail = Cet hôte n’envoie pas d’e-mails.
