@@ -154,6 +154,38 @@ def daily(tour: Tour) -> None:
     tour.see(page, "daily-results")
 
 
+def contests(tour: Tour) -> None:
+    """The list, the form, and a contest that is open, running and over."""
+    ann, ben = tour.profile(), tour.profile()
+    page = tour.at(ann, "/contests/new", by("make-contest"))
+    tour.see(page, "contest-new")
+    page.get_by_test_id("contest-name").fill("Kyōto")
+    page.get_by_test_id("contest-more").locator("summary").click()
+    page.get_by_test_id("contest-rounds").select_option("1")
+    page.get_by_test_id("contest-dated").check()
+    tour.see(page, "contest-new-more")
+    page.locator("input[name=start]").first.check()
+    page.get_by_test_id("make-contest").click()
+    expect(page.get_by_test_id("contest-people")).to_be_visible()
+    tour.see(page, "contest-open")
+    contest = page.url.rpartition("/")[2]
+    other = tour.at(ben, f"/contests/{contest}", by("contest-enter"))
+    other.get_by_test_id("contest-enter").click()
+    expect(other.get_by_test_id("contest-withdraw")).to_be_visible()
+    page = tour.at(ann, f"/contests/{contest}", by("contest-begin") + ":enabled")
+    page.get_by_test_id("contest-begin").click()
+    expect(page.get_by_test_id("contest-round")).to_be_visible()
+    tour.see(page, "contest-running")
+    ben.request.post(f"/api/contests/{contest}/withdraw", data={})
+    at = ann.request.get(f"/api/contests/{contest}").json()["table"]
+    table.play_to_the_end(ann, at)
+    wait_until(
+        lambda: ann.request.get(f"/api/contests/{contest}").json()["status"] == "over", "the contest is over"
+    )
+    tour.see(tour.at(ann, f"/contests/{contest}", by("contest-standings")), "contest-over")
+    tour.see(tour.at(ann, "/contests", by("contest")), "contests")
+
+
 def hot_seat(tour: Tour) -> None:
     context = tour.profile()
     page = tour.at(context, f"/table/{made(context, ME, OMA, BOT)['id']}", by("hand-over"))
@@ -182,6 +214,6 @@ def away(tour: Tour) -> None:
     tour.see(page, "unreachable")
 
 
-@by_day_and_night(front, new, words, waiting, company, people, daily, hot_seat, away)
+@by_day_and_night(front, new, words, waiting, company, people, daily, contests, hot_seat, away)
 def test_nothing_is_wrong_with_any_screen(visit: Visits, walk: Walk, look: Look) -> None:
     check(visit, walk, look)

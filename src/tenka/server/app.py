@@ -32,6 +32,8 @@ def create_app(services: Services) -> Split:
         works = [tidying, services.hub.sweep()]
         if services.settings.parts:
             works.append(services.scorekeeper.follow())
+        if "contests" in services.settings.parts:
+            works.append(services.organizer.follow())
         background = [asyncio.create_task(work) for work in works]
         yield
         for task in background:
@@ -40,6 +42,7 @@ def create_app(services: Services) -> Split:
         services.coach.close()
         services.jobs.end()
         await services.hub.close()
+        await services.organizer.close()
         await services.scorekeeper.close()
         await services.notifier.close()
         await services.bus.close()

@@ -27,6 +27,7 @@ from tenka.server.notify.notices import Notifier
 from tenka.server.ops.costs import LOAD
 from tenka.server.ops.metrics import RoomMeter
 from tenka.server.ops.rates import RateLimits
+from tenka.server.people.organizer import Organizer
 from tenka.server.people.scorekeeper import Scorekeeper
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.bot_workers import BotWorkers
@@ -85,6 +86,14 @@ class Services:
             self._game_ended,
         )
         self.hub = Hub(environment, self._person_changed)
+        self.organizer = Organizer(
+            self.storage,
+            self.hub,
+            self.gate,
+            self.notifier.tell,
+            opened=self.scorekeeper.catch_up_soon,
+            pause=settings.sweep_seconds,
+        )
         self._rechecking: asyncio.Task[None] | None = None
         self.jobs = Jobs(self.limits.work)
         limits = settings.limits
@@ -125,6 +134,8 @@ class Services:
     def _game_ended(self, table: str, live: AnyTable) -> None:
         if self.settings.parts:
             self.scorekeeper.ended(table, live)
+        if "contests" in self.settings.parts:
+            self.organizer.ended(table)
 
     def count_anew(self) -> None:
         """Somebody's games belong to nobody, or to somebody else, as is stored already."""

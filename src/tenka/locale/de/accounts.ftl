@@ -129,6 +129,7 @@ web-admin-lift-named = Aufheben: die Sperre von { $name }
 web-admin-deed-close = schloss einen Tisch
 web-admin-deed-ban = sperrte
 web-admin-deed-unban = hob eine Sperre auf
+web-admin-deed-contest = beendete ein Turnier
 web-admin-deed-grant = machte zum Gastgeber
 web-admin-deed-revoke = nahm Gastgeberrechte zurück
 web-admin-deed-password = vergab ein Passwort

@@ -84,3 +84,9 @@ web-daily-guest = Gast
 web-daily-you = du
 web-daily-sealed = Die Partie bleibt zwei Tage geschlossen, damit niemand jemandem hilft. Dann öffnen sich Aufzeichnung, Coach und Datei.
 web-daily-table = Ergebnisse ansehen
+
+## Turniere; alles Weitere dazu steht in contests.ftl
+
+web-contests = Turniere
+web-contests-about = Mehrere Runden an Tischen zu zweit bis zu sechst, mit einer Rangliste. In einer Minute ist eines für deine Freunde gemacht, oder du nimmst an einem teil.
+web-contest-back = Zum Turnier

@@ -129,6 +129,7 @@ web-admin-lift-named = Lift the ban of { $name }
 web-admin-deed-close = closed a table
 web-admin-deed-ban = banned
 web-admin-deed-unban = lifted a ban
+web-admin-deed-contest = ended a contest
 web-admin-deed-grant = made a host
 web-admin-deed-revoke = took back host rights
 web-admin-deed-password = gave a password

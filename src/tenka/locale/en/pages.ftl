@@ -84,3 +84,9 @@ web-daily-guest = guest
 web-daily-you = you
 web-daily-sealed = The deal stays closed for two days, so that nobody helps anybody. Then replay, coach and record open.
 web-daily-table = See the results
+
+## Contests; the rest of what is said about them is in contests.ftl
+
+web-contests = Contests
+web-contests-about = Several rounds at tables of two to six, with standings. Make one for your friends in a minute, or join one.
+web-contest-back = To the contest

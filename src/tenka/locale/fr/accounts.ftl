@@ -129,6 +129,7 @@ web-admin-lift-named = Lever l’exclusion de { $name }
 web-admin-deed-close = table fermée
 web-admin-deed-ban = exclusion
 web-admin-deed-unban = exclusion levée
+web-admin-deed-contest = tournoi terminé
 web-admin-deed-grant = nomination comme hôte
 web-admin-deed-revoke = droits d’hôte retirés
 web-admin-deed-password = mot de passe donné

@@ -84,3 +84,9 @@ web-daily-guest = invité
 web-daily-you = vous
 web-daily-sealed = La donne reste fermée deux jours, pour que personne n’aide personne. Puis rediffusion, entraîneur et enregistrement s’ouvrent.
 web-daily-table = Voir les résultats
+
+## Tournois ; le reste de ce qui s’en dit est dans contests.ftl
+
+web-contests = Tournois
+web-contests-about = Plusieurs rondes à des tables de deux à six, avec un classement. Créez-en un pour vos amis en une minute, ou participez.
+web-contest-back = Vers le tournoi

@@ -116,6 +116,7 @@ web-admin-lift-named = { $name }の禁止を解除する
 web-admin-deed-close = テーブルを閉じた
 web-admin-deed-ban = 禁止した
 web-admin-deed-unban = 禁止を解除した
+web-admin-deed-contest = 大会を終了
 web-admin-deed-grant = ホストにした
 web-admin-deed-revoke = ホストの権限を外した
 web-admin-deed-password = パスワードを発行した

@@ -75,3 +75,9 @@ web-daily-guest = ゲスト
 web-daily-you = あなた
 web-daily-sealed = 誰も手助けできないように、配りは二日間閉じています。そのあと、リプレイ、コーチ、記録が開きます。
 web-daily-table = 結果を見る
+
+## 大会。ほかの文は contests.ftl にあります
+
+web-contests = 大会
+web-contests-about = 二人から六人の卓で何回か対戦し、順位を競います。一分で友だちと開けます。参加するだけでもかまいません。
+web-contest-back = 大会へ

@@ -74,7 +74,7 @@ async def close(context: Context) -> Response:
     table = context.table
     if not is_id(table):
         raise Problem("no-table")
-    entry = await _audit_entry(context, "close", table, body.reason)
+    entry = await audit_entry(context, "close", table, body.reason)
     if not await context.services.storage.tables.close(table, body.reason, entry):
         raise Problem("no-table")
     await context.services.hub.shut(table)
@@ -101,7 +101,7 @@ async def ban(context: Context) -> Response:
     until = None if body.days is None else _in_days(body.days)
     by = (await context.identity()).name
     new = Ban(new_id(), body.identity, network, name, body.reason, until, timestamp(), by)
-    entry = await _audit_entry(context, "ban", " ".join(filter(None, (name, network))), body.reason)
+    entry = await audit_entry(context, "ban", " ".join(filter(None, (name, network))), body.reason)
     await context.services.storage.moderation.add_ban(new, entry)
     await context.services.recheck()
     return json_response(_ban_line(new), 201)
@@ -114,7 +114,7 @@ async def unban(context: Context) -> Response:
     if known is None:
         raise Problem("no-ban")
     target = " ".join(filter(None, (known.name, known.address)))
-    await moderation.remove_ban(known.id, await _audit_entry(context, "unban", target, ""))
+    await moderation.remove_ban(known.id, await audit_entry(context, "unban", target, ""))
     context.services.gate.forget()
     return await bans(context)
 
@@ -127,7 +127,7 @@ async def audit(context: Context) -> Response:
 # --- for all of them ---------------------------------------------------------------------------------
 
 
-async def _audit_entry(context: Context, action: str, target: str, reason: str) -> AuditEntry:
+async def audit_entry(context: Context, action: str, target: str, reason: str) -> AuditEntry:
     by = (await context.identity()).name
     return AuditEntry(new_id(), timestamp(), by, action, target, reason)
 

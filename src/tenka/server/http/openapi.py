@@ -25,6 +25,7 @@ BY_PATH: Final = {
     "ban": ("no-ban",),
     "query": (),
     "page": ("no-person",),
+    "contest": ("no-contest",),
     "club": ("no-club",),
     "game": ("unknown-game",),
 }

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from tenka.server.http import account_endpoints as account
 from tenka.server.http import admin_endpoints as admin
 from tenka.server.http import bot_endpoints as bots
+from tenka.server.http import contest_endpoints as contests
 from tenka.server.http import deal_endpoints as deals
 from tenka.server.http import invitation_endpoints as invitations
 from tenka.server.http import notice_endpoints as notices
@@ -24,6 +25,7 @@ from tenka.server.http.pages import OFFLINE
 from tenka.server.http.responses import json_response
 from tenka.server.ops.costs import LIST, LITTLE, PASSWORD, RULES, STEP, VIEW
 from tenka.server.protocol import accounts as people
+from tenka.server.protocol import contests as contest
 from tenka.server.protocol import http as wire
 from tenka.server.protocol import people as about
 from tenka.server.protocol import socket
@@ -99,6 +101,28 @@ DAILY: Final = (
         "How everybody did with a deal", {200: about.DealTable}, errors=(*OFF, "bad-request"),
         parameters=(Parameter("day", DAY, "in UTC; today without it", required=False),)),
 )
+CONTESTS: Final = (
+    Endpoint("GET", "/contests", contests.show_all, "anyone", LIST,
+        "Contests, those that can be entered first", {200: contest.Contests}, errors=OFF),
+    Endpoint("POST", "/contests", contests.create, "player", RULES,
+        "Make a contest", {201: contest.ContestPage}, contest.CreateContest,
+        errors=(*OFF, "bad-bot", "bad-options", "bad-seats", "bad-start", "bad-time-control", "bad-title",
+            "too-many-contests", "too-many-tables", "unknown-game")),
+    Endpoint("GET", "/contests/{contest}", contests.show, "anyone", LIST,
+        "A contest: its rounds and standings", {200: contest.ContestPage}, errors=OFF),
+    Endpoint("POST", "/contests/{contest}/enter", contests.enter, "player", LIST,
+        "Take part in a contest", {200: contest.ContestPage},
+        errors=(*OFF, "contest-closed", "contest-full")),
+    Endpoint("POST", "/contests/{contest}/withdraw", contests.withdraw, "anyone", LIST,
+        "Take part no more; a bot plays on for you", {200: contest.ContestPage},
+        errors=(*OFF, "contest-moved-on")),
+    Endpoint("POST", "/contests/{contest}/begin", contests.begin, "player", RULES,
+        "Begin a contest of yours now", {200: contest.ContestPage},
+        errors=(*OFF, "contest-few", "contest-moved-on", "not-allowed")),
+    Endpoint("POST", "/contests/{contest}/end", contests.end, "player", LIST,
+        "End a contest of yours; one that has not begun is gone", {200: dict[str, Any]},
+        errors=(*OFF, "not-allowed")),
+)
 INVITATIONS: Final = (
     Endpoint("GET", "/tables/{table}/invitation", invitations.show, "anyone", LITTLE,
         "How a friend gets to your waiting table", {200: wire.Invitation},
@@ -155,7 +179,7 @@ HOSTS: Final = (
         "What hosts have done", {200: list[people.AuditLine]}),
 )
 ENDPOINTS: Final = (
-    *YOU, *PEOPLE, *DAILY, *CIRCLE_ENDPOINTS, *GAME_ENDPOINTS, *INVITATIONS, *NOTICES, *PROGRAMS,
+    *YOU, *PEOPLE, *DAILY, *CONTESTS, *CIRCLE_ENDPOINTS, *GAME_ENDPOINTS, *INVITATIONS, *NOTICES, *PROGRAMS,
     *ACCOUNTS, *HOSTS,
 )
 # fmt: on

@@ -23,9 +23,11 @@ async def tidy_forever(storage: Storage, hub: Hub, waiting_days: float) -> None:
 
 
 async def tidy(storage: Storage, hub: Hub, waiting_days: float) -> None:
-    """Remove tables that have waited too long for players and where nobody is, old sessions and limits."""
-    before = datetime.now(UTC) - timedelta(days=waiting_days)
-    gone = await storage.tables.remove_waiting(before.isoformat(timespec="milliseconds"), hub.attended())
+    """Remove tables that have waited too long for players and where nobody is, contests that nobody began,
+    old sessions and limits."""
+    before = (datetime.now(UTC) - timedelta(days=waiting_days)).isoformat(timespec="milliseconds")
+    gone = await storage.tables.remove_waiting(before, hub.attended())
+    await storage.contests.remove_open(before)
     await storage.buckets.forget(time.time() - DAY)
     await storage.sessions.forget_pending(time.time() - PENDING_LIFE)
     await storage.sessions.end_old(time.time() - LIFE)

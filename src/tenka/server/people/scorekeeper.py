@@ -152,7 +152,7 @@ class Scorekeeper:
     # --- both --------------------------------------------------------------------------------------
 
     def _counts(self, stored: StoredTable) -> bool:
-        if "people" not in self._parts or (stored.status, stored.origin) != ("over", "new"):
+        if "people" not in self._parts or (stored.status, stored.origin) != ("over", "new") or stored.sealed:
             return False
         return any(seat.kind == "person" and seat.identity for seat in stored.seats)
 

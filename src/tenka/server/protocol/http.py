@@ -20,9 +20,9 @@ AnyAnswer = Annotated[Any, msgspec.Meta(title="AnyAnswer")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Channel = Literal["webhook", "push", "mail"]
-Part = Literal["people", "daily", "circle", "lobby", "clubs"]
-"""What a host can switch off: pages of people with their ratings, the daily deal, following and inviting,
-tables that are proposed to people who wait, clubs."""
+Part = Literal["people", "daily", "contests", "circle", "lobby", "clubs"]
+"""What a host can switch off: pages of people with their ratings, the daily deal, contests, following and
+inviting, tables that are proposed to people who wait, clubs."""
 MAX_NOTES = 8000
 
 
@@ -204,6 +204,8 @@ class TableInfo(Wire, frozen=True):
     """Why a host has closed it."""
     sealed: bool
     """Whether nothing of it opens after the game yet, because others may play the same deal."""
+    contest: str | None
+    """The contest that it belongs to."""
 
 
 class BotSeat(Wire, frozen=True):

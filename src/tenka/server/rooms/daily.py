@@ -6,7 +6,6 @@ must not help the next one: nothing of it opens before the last day on which it 
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from datetime import date, timedelta
 from typing import Final
@@ -62,8 +61,3 @@ def new_table(game: str, me: Identity, secret: str, day: str) -> StoredTable:
 def is_sealed(table: StoredTable) -> bool:
     """Whether others may still play the same deal. It was made on its day."""
     return table.origin == "daily" and timestamp() < closes(table.created[:10])
-
-
-def bot_seed(table: StoredTable, seat: int) -> int:
-    """Of the bot at a seat: the same at every table of a deal."""
-    return int.from_bytes(hashlib.sha256(f"{table.seed}: bot {seat}".encode()).digest()[:7])

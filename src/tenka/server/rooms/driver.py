@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from tenka.server.protocol.problems import Problem
 from tenka.server.retry import persisting, retrying
-from tenka.server.rooms import daily, lessons
+from tenka.server.rooms import lessons, sealed
 from tenka.server.rooms.changes import Choice
 from tenka.server.rooms.environment import Environment, SeatedBot
 from tenka.server.rooms.position import CLOSED, Due, Position
@@ -148,8 +148,8 @@ class Driver:
         live, level = position.live, position.bot(seat)
         if live is None or level is None:
             return None
-        if position.stored.origin == "daily":  # nothing that it remembers may set tables of one deal apart
-            seed = daily.bot_seed(position.stored, seat)
+        if sealed.is_common(position.stored):  # nothing that it remembers may set tables of one deal apart
+            seed = sealed.bot_seed(position.stored, seat)
             return self._environment.bots.seat(live.game, position.stored.options, level, seed)
         if seat not in self._bots:
             options, seed = position.stored.options, secrets.randbits(62)

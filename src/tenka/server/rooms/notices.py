@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-Reason = Literal["turn", "last", "over", "test", "invited", "proposed"]
+Reason = Literal["turn", "last", "over", "round", "test", "invited", "proposed"]
 
 
 class Notice(msgspec.Struct, frozen=True):

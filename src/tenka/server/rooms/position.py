@@ -19,9 +19,9 @@ from tenka.server.moments import timestamp
 from tenka.server.protocol.http import TableSettings
 from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import Waiting
-from tenka.server.rooms import daily
 from tenka.server.rooms.environment import RoomStorage
 from tenka.server.rooms.rulesets import ruleset
+from tenka.server.rooms.sealed import is_sealed
 from tenka.server.rooms.table_factory import fork_of, players
 from tenka.server.storage.model import Answer, Clock, Clocks, Identity, StoredEntry, StoredSeat, StoredTable
 
@@ -118,13 +118,13 @@ class Position:
         live = self.playing()
         if not live.is_over():
             raise Problem("not-over")
-        if daily.is_sealed(self.stored):
+        if is_sealed(self.stored):
             raise Problem("deal-sealed")
         return live.record()
 
     def check_viewer(self, identity: str) -> None:
         """Nobody watches a deal that is still to be played by others. Problem."""
-        if daily.is_sealed(self.stored) and all(seat.identity != identity for seat in self.stored.seats):
+        if is_sealed(self.stored) and all(seat.identity != identity for seat in self.stored.seats):
             raise Problem("deal-sealed")
 
     def stand_ins(self) -> dict[int, str]:

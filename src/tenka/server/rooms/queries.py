@@ -111,8 +111,9 @@ class RoomQueries:
             return lessons.progress(position, self._audience.sitting(position, identity))
 
     async def notes(self, identity: str) -> Notes:
-        """Everybody's notes once the game is over; until then the own."""
+        """Everybody's notes once the game is over; until then the own. Problem."""
         async with self._at() as position:
+            position.check_viewer(identity)
             seat = self._audience.sitting(position, identity)
             over = position.stored.status == "over"
             found = await self._seats.notes(self._table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,7 @@ from tenka.server.storage.model import Identity, StoredSeat, StoredTable
 BOT_NAMES: Final = "Nobunaga Hideyoshi Ieyasu Shingen Kenshin Masamune".split()
 SEED_BYTES: Final = 32
 LEAST_SECONDS: Final = 10
+NO_ONE: Final = Identity("", "")
 
 
 def new_table(request: CreateTable, me: Identity, seed: str | None = None) -> StoredTable:
@@ -39,6 +41,13 @@ def new_table(request: CreateTable, me: Identity, seed: str | None = None) -> St
         table, listed=request.listed, settings=msgspec.to_builtins(_table_settings(request.settings))
     )
     return table if table.status == "waiting" else with_start(table)
+
+
+def seated_table(request: CreateTable, people: Sequence[Identity], seed: str | None = None) -> StoredTable:
+    """The table of a request with these people in its open seats, one after the other: its game begins."""
+    table, coming = new_table(request, NO_ONE, seed), iter(people)
+    seats = [_person_seat(next(coming)) if seat.kind == "open" else seat for seat in table.seats]
+    return with_start(replace(table, seats=seats))
 
 
 def forked_table(record: Record, request: ForkRequest, me: Identity) -> StoredTable:
@@ -171,12 +180,16 @@ def _seats(specs: list[SeatSpec], me: Identity) -> list[StoredSeat]:
 
 def _seat(number: int, spec: SeatSpec, me: Identity, mine: int | None) -> StoredSeat:
     if spec.kind == "me":
-        return StoredSeat("person", me.name, identity=me.id)
+        return _person_seat(me)
     if spec.kind == "here":
         return StoredSeat("person", clean_name(spec.name or ""), screen=mine)
     if spec.kind == "bot":
         return _bot_seat(number, spec.bot)
     return StoredSeat("open", "")
+
+
+def _person_seat(person: Identity) -> StoredSeat:
+    return StoredSeat("person", person.name, identity=person.id)
 
 
 def _bot_seat(number: int, bot: str | None) -> StoredSeat:

@@ -19,10 +19,10 @@ from tenka.games import plugin_of
 from tenka.server.identity.names import shown_names
 from tenka.server.protocol.http import SeatClock, SeatInfo, TableInfo, TableSettings
 from tenka.server.protocol.socket import Log, LogStep, Step, Undoing, View, Waiting
-from tenka.server.rooms import daily
 from tenka.server.rooms.differences import differences
 from tenka.server.rooms.listener import Listener, Told
 from tenka.server.rooms.position import Position, is_external, screen_of
+from tenka.server.rooms.sealed import is_sealed
 from tenka.server.storage.model import StoredTable
 
 LOG_STEPS: Final = 200
@@ -73,8 +73,10 @@ def viewer_of(screen: list[int], listener: Listener) -> int:
 def table_info(
     table: StoredTable, viewer: int, screen: Collection[int], live: AnyTable | None, here: Collection[str]
 ) -> TableInfo:
-    """For a viewer at a screen with these seats."""
+    """For a viewer at a screen with these seats. Of a sealed deal, others learn nothing."""
     actors = live.actors() if live is not None else []
+    sealed = is_sealed(table)
+    closed_to_viewer = sealed and not screen
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -86,17 +88,18 @@ def table_info(
         your_turn=any(seat in actors for seat in screen),
         invite=table.invite if table.status == "waiting" and screen else None,
         may_fill=may_fill(table, screen),
-        commitment=table.commitment,
+        commitment="" if closed_to_viewer else table.commitment,
         created=table.created,
         updated=table.updated,
-        ranks=table.result,
+        ranks=[] if closed_to_viewer else table.result,
         listed=table.listed,
         rematch=table.rematch if screen else None,
         origin=table.origin,
         settings=convert(table.settings, TableSettings),
         clocks=[],
         closed=table.closed,
-        sealed=daily.is_sealed(table),
+        sealed=sealed,
+        contest=table.contest,
     )
 
 

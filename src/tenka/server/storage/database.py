@@ -14,6 +14,7 @@ from tenka.server.storage.buckets import Buckets
 from tenka.server.storage.chat import Chat
 from tenka.server.storage.circle import Circle
 from tenka.server.storage.clubs import Clubs
+from tenka.server.storage.contests import Contests
 from tenka.server.storage.deals import Deals
 from tenka.server.storage.entries import Entries
 from tenka.server.storage.identities import Identities
@@ -54,6 +55,7 @@ class Database:
         self.inspection = Inspection(on)
         self.results = Results(on)
         self.deals = Deals(on)
+        self.contests = Contests(on)
         self.circle = Circle(on)
         self.lobby = Lobby(on)
         self.clubs = Clubs(on)

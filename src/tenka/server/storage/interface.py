@@ -10,6 +10,14 @@ from collections.abc import Callable, Collection
 from typing import Protocol
 
 from tenka.server.storage.circle_interface import CircleStorage, ClubStorage, LobbyStorage
+from tenka.server.storage.contest_model import (
+    ContestTable,
+    ListedContest,
+    OwnContest,
+    SeatOutcome,
+    StoredContest,
+    WholeContest,
+)
 from tenka.server.storage.model import (
     Account,
     Answer,
@@ -363,6 +371,53 @@ class DealStorage(Protocol):
         """How many have finished, by game."""
 
 
+class ContestStorage(Protocol):
+    """Contests. Whoever changes one names the version that was read; Taken if it is another by now."""
+
+    async def add(self, contest: StoredContest, owner: Identity, *, joins: bool) -> None: ...
+
+    async def get(self, contest: str) -> WholeContest | None: ...
+
+    async def listed(self, identity: str, limit: int) -> list[ListedContest]:
+        """What somebody finds, for each status the last changed first: listed ones and those with them."""
+
+    async def made_by(self, identity: str) -> int:
+        """How many of somebody's contests are not over."""
+
+    async def of_person(self, identity: str) -> list[OwnContest]:
+        """All that somebody has made or entered, the newest first."""
+
+    async def enter(self, seen: StoredContest, person: Identity, first_round: int) -> None: ...
+
+    async def withdraw(self, seen: StoredContest, identity: str, from_round: int) -> None:
+        """Before the first round, as if they had never been there."""
+
+    async def begin_round(
+        self,
+        seen: StoredContest,
+        rounds: int,
+        tables: Collection[StoredTable],
+        rows: Collection[ContestTable],
+        out: Collection[int],
+    ) -> None:
+        """Store the next round, open what was sealed of the one before, and keep who is out."""
+
+    async def end(self, seen: StoredContest) -> None:
+        """It is over, and nothing of it is sealed any more. One that has not begun is gone."""
+
+    async def set_result(self, table: str, result: list[SeatOutcome]) -> None:
+        """Keep how a table ended; the first time counts."""
+
+    async def due(self, moment: str) -> list[str]:
+        """Contests that are running, and those that are to begin by now."""
+
+    async def not_begun(self) -> list[str]:
+        """Tables of running contests at which no clock runs yet, because nobody has opened them."""
+
+    async def remove_open(self, before: str) -> int:
+        """Remove contests that nothing has happened to since a moment and that have no date; how many."""
+
+
 class InspectionStorage(Protocol):
     """What validation reads: all of it."""
 
@@ -430,6 +485,9 @@ class Storage(Protocol):
 
     @property
     def deals(self) -> DealStorage: ...
+
+    @property
+    def contests(self) -> ContestStorage: ...
 
     @property
     def circle(self) -> CircleStorage: ...

@@ -93,6 +93,10 @@ class StoredTable(msgspec.Struct, frozen=True):
     """Of the table (`TableSettings`), where they are not the usual ones."""
     closed: str | None = None
     """Why a host has closed it."""
+    contest: str | None = None
+    """The contest that it belongs to."""
+    sealed: bool = False
+    """Others play the same deal, in the same round of a contest, and nothing of it may be told yet."""
 
     def __repr__(self) -> str:
         return f"StoredTable({self.id}, {self.status})"  # a seed has no place in a log

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Update, and_, delete, or_, select, update
 
 from tenka.server.identity.names import NOBODY
 from tenka.server.storage import schema
+from tenka.server.storage.contests import forget_contests
 from tenka.server.storage.model import OwnLine, OwnNotes
 from tenka.server.storage.results import forget_of_person
 from tenka.server.storage.transactions import Transactions
@@ -42,7 +43,7 @@ class Privacy:
         async with self._transactions.writing() as connection:
             await connection.execute(silence)
             await connection.run_sync(forget_of_person, identity)
-            for statement in _leave_seats(identity):
+            for statement in (*_leave_seats(identity), *forget_contests(identity)):
                 await connection.execute(statement)
             gone = schema.identities
             await connection.execute(delete(gone).where(gone.c.id == identity))

@@ -65,6 +65,7 @@ class Results:
         query = (
             select(tables.c.id)
             .where(tables.c.game == game, tables.c.status == "over", tables.c.origin == "new")
+            .where(~tables.c.sealed)
             .where(~counted.exists(), people.exists())
             .order_by(tables.c.updated, tables.c.id)
             .limit(limit)

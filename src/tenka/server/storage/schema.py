@@ -57,6 +57,9 @@ tables = Table(
     Column("fork", JSON(none_as_null=True)),
     Column("settings", JSON, nullable=False, server_default="{}"),
     Column("closed", String(200)),
+    Column("contest", String(64)),
+    Column("sealed", Boolean, nullable=False, server_default=false()),
+    Index("ix_tables_contest", "contest"),
 )
 
 seats = Table(
@@ -295,6 +298,50 @@ deals = Table(
     Index("ix_deals_identity", "identity"),
 )
 """Who has played which daily deal, and how it went."""
+
+contests = Table(
+    "contests",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("owner", String(64)),
+    Column("plan", JSON, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("starts", String(40)),
+    Column("created", String(40), nullable=False),
+    Column("updated", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Index("ix_contests_status", "status"),
+    Index("ix_contests_owner", "owner"),
+)
+
+contest_entrants = Table(
+    "contest_entrants",
+    metadata,
+    Column("contest", ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("identity", ForeignKey("identities.id", ondelete="SET NULL")),
+    Column("joined", Integer, nullable=False),
+    Column("withdrawn", Integer),
+    UniqueConstraint("contest", "identity", name="uq_contest_entrants_identity"),
+    Index("ix_contest_entrants_identity", "identity"),
+)
+
+contest_tables = Table(
+    "contest_tables",
+    metadata,
+    Column("contest", ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("seats", JSON, nullable=False),
+    Column("result", JSON(none_as_null=True)),
+    UniqueConstraint("table", name="uq_contest_tables_table"),
+)
+"""The tables of each round, and byes, which have none."""
 
 DERIVED = (results, statistics)
 """Follows from the rest."""

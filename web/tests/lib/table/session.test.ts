@@ -63,6 +63,7 @@ const table: TableInfo = {
   clocks: [],
   closed: null,
   sealed: false,
+  contest: null,
 }
 
 const labels = (moves: string[]) =>
