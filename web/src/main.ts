@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { textsAreHere } from './lib/i18n/texts.svelte'
 import { ALONE } from './lib/net/transport'
 import { startPresence } from './lib/ui/here'
 import { startRouter } from './lib/ui/router.svelte'
@@ -20,6 +21,7 @@ startPresence()
 const [root] = await Promise.all([
   ALONE ? import('./local/Alone.svelte').then((alone) => alone.default) : App,
   facesAreHere(),
+  textsAreHere,
 ])
 const target = document.getElementById('app')
 if (target) mount(root, { target })

@@ -1,9 +1,15 @@
-import { addTexts } from '../../lib/i18n/texts.svelte'
+import { addTexts, offerTexts } from '../../lib/i18n/texts.svelte'
 
 addTexts(
-  import.meta.glob<string>('../../../../src/tenka/locale/*/{shitenno,web-shitenno}*.ftl', {
+  import.meta.glob<string>('../../../../src/tenka/locale/en/{shitenno,web-shitenno}*.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
+)
+await offerTexts(
+  import.meta.glob<string>(
+    ['../../../../src/tenka/locale/*/{shitenno,web-shitenno}*.ftl', '!../../../../src/tenka/locale/en/*'],
+    { query: '?raw', import: 'default' },
+  ),
 )

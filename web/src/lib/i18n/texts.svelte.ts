@@ -4,31 +4,67 @@ import { settings } from '../ui/settings.svelte'
 
 export type Args = Record<string, FluentVariable>
 
+type Fetch = () => Promise<string>
+
+const FALLBACK = 'en'
 const bundles = new Map<string, FluentBundle>()
+/** What has not been fetched yet, by language. */
+const offered = new Map<string, [string, Fetch][]>()
+/** Counts what has come, so that everything shown is said anew then. */
+let come = $state(0)
+
+const languageOf = (path: string) => path.split('/').at(-2) ?? FALLBACK
 
 /** Files of texts by their paths, which tell the language. Games bring their own. */
 export function addTexts(files: Record<string, string>): void {
   for (const [path, source] of Object.entries(files)) {
-    const language = path.split('/').at(-2) ?? 'en'
+    const language = languageOf(path)
     const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
     bundle.addResource(new FluentResource(source))
     bundles.set(language, bundle)
   }
+  come += 1
+}
+
+/** The same in other languages than English: fetched when somebody reads them, at once if the reader does. */
+export function offerTexts(files: Record<string, Fetch>): Promise<void> {
+  for (const [path, fetch] of Object.entries(files))
+    offered.set(languageOf(path), [...(offered.get(languageOf(path)) ?? []), [path, fetch]])
+  return fetchTexts(language())
+}
+
+/** What a language still lacks. What cannot be had is said in English, and asked for again the next time. */
+export async function fetchTexts(language: string): Promise<void> {
+  const wanted = offered.get(language) ?? []
+  offered.delete(language)
+  const found = await Promise.allSettled(wanted.map(([, fetch]) => fetch()))
+  const missed = wanted.filter((_, index) => found[index]?.status === 'rejected')
+  if (missed.length) offered.set(language, [...(offered.get(language) ?? []), ...missed])
+  const files = found.flatMap((one, index) =>
+    one.status === 'fulfilled' ? [[wanted[index]?.[0] ?? '', one.value] as const] : [],
+  )
+  if (files.length) addTexts(Object.fromEntries(files))
 }
 
 addTexts(
   import.meta.glob<string>(
-    '../../../../src/tenka/locale/*/{accounts,circle,coach,common,errors,pages,people,web}.ftl',
-    {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    },
+    '../../../../src/tenka/locale/en/{accounts,circle,coach,common,errors,pages,people,web}.ftl',
+    { query: '?raw', import: 'default', eager: true },
   ),
+)
+const others = import.meta.glob<string>(
+  [
+    '../../../../src/tenka/locale/*/{accounts,circle,coach,common,errors,pages,people,web}.ftl',
+    '!../../../../src/tenka/locale/en/*',
+  ],
+  { query: '?raw', import: 'default' },
 )
 
 /** Every language that has a folder of texts. */
-export const languages: string[] = [...bundles.keys()].sort()
+export const languages: string[] = [...new Set([FALLBACK, ...Object.keys(others).map(languageOf)])].sort()
+
+/** When the texts of the reader's language are here. */
+export const textsAreHere: Promise<void> = offerTexts(others)
 
 /** The first language of the browser that we speak, else English. */
 export function bestLanguage(wanted: readonly string[], spoken: string[] = languages): string {
@@ -38,11 +74,11 @@ export function bestLanguage(wanted: readonly string[], spoken: string[] = langu
 
 export function language(): string {
   const chosen = settings.language
-  return chosen && bundles.has(chosen) ? chosen : bestLanguage(navigator.languages)
+  return chosen && languages.includes(chosen) ? chosen : bestLanguage(navigator.languages)
 }
 
 function pattern(id: string) {
-  for (const bundle of [bundles.get(language()), bundles.get('en')]) {
+  for (const bundle of come ? [bundles.get(language()), bundles.get(FALLBACK)] : []) {
     const value = bundle?.getMessage(id)?.value
     if (bundle && value) return { bundle, value }
   }

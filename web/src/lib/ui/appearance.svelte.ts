@@ -1,5 +1,5 @@
 /** The document looks and speaks as the reader has it. Call it while a component is set up. */
-import { language } from '../i18n/texts.svelte'
+import { fetchTexts, language } from '../i18n/texts.svelte'
 import { reducedMotion } from '../stage/motion'
 import { effectiveTheme } from './settings.svelte'
 
@@ -13,4 +13,5 @@ export function followAppearance(): void {
     document.documentElement.dataset['motion'] = reducedMotion() ? 'less' : 'full'
     document.documentElement.lang = language()
   })
+  $effect(() => void fetchTexts(language()))
 }

@@ -7,7 +7,7 @@ import { reduce, type View } from '../../../src/games/shitenno/reduce'
 import '../../../src/games/shitenno/texts'
 import { say } from '../../../src/lib/i18n/phrases'
 import { settings } from '../../../src/lib/ui/settings.svelte'
-import { languages } from '../../../src/lib/i18n/texts.svelte'
+import { fetchTexts, languages } from '../../../src/lib/i18n/texts.svelte'
 import recorded from '../../fixtures/shitenno.json'
 
 interface Step {
@@ -91,8 +91,9 @@ describe('events applied to what was drawn', () => {
 describe('lines', () => {
   const reader = { viewer: 0, name: (seat: number) => ['Aiko', 'Ben', 'Cho', 'Dan'][seat] ?? '?' }
 
-  it.each(languages)('leave no gap in a whole game in %s', (language) => {
+  it.each(languages)('leave no gap in a whole game in %s', async (language) => {
     settings.language = language
+    await fetchTexts(language)
     for (const { lines, question } of game) {
       expect(say(question, reader)).toBeTruthy()
       for (const text of lines.map((line) => say(line, reader)))

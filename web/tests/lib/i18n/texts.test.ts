@@ -5,7 +5,15 @@ import { cards } from '../../../src/games/zipang/material'
 import '../../../src/games/zipang/texts'
 import { say } from '../../../src/lib/i18n/phrases'
 import { settings } from '../../../src/lib/ui/settings.svelte'
-import { bestLanguage, has, joined, languageName, languages, t } from '../../../src/lib/i18n/texts.svelte'
+import {
+  bestLanguage,
+  fetchTexts,
+  has,
+  joined,
+  languageName,
+  languages,
+  t,
+} from '../../../src/lib/i18n/texts.svelte'
 import recorded from '../../fixtures/zipang.json'
 
 const locales = import.meta.glob<string>('../../../../src/tenka/locale/*/*.ftl', {
@@ -99,6 +107,13 @@ beforeEach(() => {
 describe('languages', () => {
   it('are found by their folders', () => {
     expect(languages).toEqual(expect.arrayContaining(['en', 'de']))
+  })
+
+  it('are fetched when somebody reads them; until then English stands in', async () => {
+    settings.language = 'fr'
+    expect(t('web-rules')).toBe('Rules')
+    await fetchTexts('fr')
+    expect(t('web-rules')).toBe('Règles')
   })
 
   it('follow the browser, with English for all others', () => {
@@ -205,16 +220,18 @@ describe('lines', () => {
     expect(say(phrase('zipang-event-asked', { arguments: { seat: seat(1) } }), reader)).toBeNull()
   })
 
-  it('join lists', () => {
+  it('join lists', async () => {
     expect(joined([])).toBe('')
     expect(joined(['a'])).toBe('a')
     expect(joined(['a', 'b', 'c'])).toBe('a, b and c')
     settings.language = 'de'
+    await fetchTexts('de')
     expect(joined(['a', 'b', 'c'])).toBe('a, b und c')
   })
 
-  it.each(languages)('leave no gap in a whole game in %s', (language) => {
+  it.each(languages)('leave no gap in a whole game in %s', async (language) => {
     settings.language = language
+    await fetchTexts(language)
     for (const { lines, question } of recorded as unknown as { lines: Phrase[]; question: Phrase }[]) {
       expect(say(question, reader)).toBeTruthy()
       for (const text of [...lines, question].map((one) => say(one, reader))) {
