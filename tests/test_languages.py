@@ -34,7 +34,7 @@ SAME = {
         cli-shogun-column-province cli-shogun-column-provinces cli-shogun-note-place
         cli-shogun-word-temple cli-typed-province cli-typed-table seat-bot shitenno-kokus
         shitenno-lot-word shogun-gift-points shogun-option-modules shogun-points shogun-statues-word
-        shogun-temple shogun-temples web-admin-tables web-chat web-clock-hours web-daily-place
+        shogun-temple shogun-temples web-admin-tables web-chat web-clock-hours web-clubs web-daily-place
         web-daily-points web-graph-points web-guide web-key-steps-name web-key-undo-name web-notes
         web-pause web-ratings-bot web-shitenno-count-kokus web-shitenno-count-total web-shitenno-koku
         web-shitenno-position web-shitenno-second-lot web-shitenno-tab-mat web-shogun-about-points

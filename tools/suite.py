@@ -26,10 +26,12 @@ SLOW = (
     "tests/research/arena/test_cluster.py",
     "tests/research/test_docs.py",
     "tests/tools/test_check.py",
+    "tests/tools/test_client.py",
     "tests/test_docs.py",
+    "tests/test_speed_loader.py",
     "tests/bench/test_load.py",
 )
-"""Tests that start browsers, servers or many processes, or repeat `run.py check`."""
+"""Tests that start browsers, servers, compilers or many processes, or repeat what other commands do."""
 
 
 def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:

@@ -9,7 +9,7 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -76,11 +76,11 @@ def measure(setup: Setup, arguments: list[str]) -> Figures:
     return figures
 
 
-def tables(measure: Measure) -> str:
+def tables(measure: Measure, setups: Sequence[Setup] = SETUPS) -> str:
     """All measurements, as the page shows them."""
-    throughputs = [f"| {one.name} | {one.processes} | {throughput(one, measure)} |" for one in SETUPS]
+    throughputs = [f"| {one.name} | {one.processes} | {throughput(one, measure)} |" for one in setups]
     capacities = [
-        f"| {one.name} | {one.processes} | {capacity(one, measure)} |" for one in SETUPS if _is_scalable(one)
+        f"| {one.name} | {one.processes} | {capacity(one, measure)} |" for one in setups if _is_scalable(one)
     ]
     return "\n".join(
         [machine(), "", THROUGHPUT_HEAD, *throughputs, "", CAPACITY_NOTE, "", CAPACITY_HEAD, *capacities]
@@ -133,7 +133,11 @@ def with_figures(page: str, content: str) -> str:
     return f"{before}{BEGIN}\n{content}\n{END}{after}"
 
 
-def main() -> int:
+def main(names: Sequence[str] = ()) -> int:
+    """Measure everything and write it into the page; or only the named servers, and print that."""
+    if names:
+        print(tables(measure, [one for one in SETUPS if one.name in names]))
+        return 0
     started = time.monotonic()
     page = with_figures(PAGE.read_text("utf-8"), tables(measure))
     PAGE.write_text(page, "utf-8")
@@ -142,4 +146,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -56,7 +56,6 @@ COLD = (
     "material_files.py",
     "narration.py",
     "observation.py",
-    "observe.py",
     "omniscient.py",
     "plugin.py",
     "printed.py",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 import msgspec
 
@@ -42,6 +42,9 @@ from tenka.core.record import (
 )
 from tenka.core.refusals import Refusal
 from tenka.core.undo import MOST_RETURNS, Checkpoint, Undoable, UndoHistory, barrier
+
+SILENT: Final = Story()
+"""Of all steps that nobody hears anything of, such as those of a plan: kept once."""
 
 
 class PlayedStep(msgspec.Struct, frozen=True):
@@ -261,7 +264,7 @@ class Table(Generic[S, Obs]):
 
     def _note(self, author: int, story: Story) -> set[int]:
         """Keep the story, count it for whoever could notice it, and ask anew. Who could notice it."""
-        self._steps.append((author, story))
+        self._steps.append((author, story if story.deliveries else SILENT))
         viewers = range(PUBLIC, self.game.seats)
         heard = {who for who in viewers if author in (who, EVERYBODY) or story.heard_by(who)}
         self._versions.update(heard)

@@ -36,13 +36,25 @@ def test_full_buckets_are_forgotten_and_others_are_not(monkeypatch: pytest.Monke
     monkeypatch.setattr(limits, "MANY", 10)
     clock = Clock()
     buckets = TokenBuckets(rate=1, burst=1, clock=clock)
-    for number in range(10):
+    for number in range(9):
         assert buckets.take(f"early-{number}")
     clock.time = 0.9
     assert buckets.take("ann")
     clock.time = 1.0
     assert not buckets.take("ann")
     assert len(buckets._buckets) == 1
+
+
+def test_buckets_in_use_are_not_all_looked_at_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MANY", 10)
+    buckets = TokenBuckets(rate=1, burst=1, clock=Clock())
+    looks, known = 0, buckets._buckets
+    for number in range(40):
+        assert buckets.take(f"p{number}")
+        looks += buckets._buckets is not known
+        known = buckets._buckets
+    assert looks == 2
+    assert len(known) == 40
 
 
 def test_what_costs_more_takes_more_and_can_be_owed() -> None:

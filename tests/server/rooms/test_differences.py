@@ -11,7 +11,7 @@ import pytest
 from tenka import games
 from tenka.core.events import PUBLIC
 from tenka.core.table import Table
-from tenka.server.rooms.differences import differences
+from tenka.server.rooms.differences import differences, with_shared_parts
 from tests.server.live import as_sent, with_what_was_told
 
 MODULES = {"modules": ["tennos_court", "samurai", "military_leaders", "chambers"]}
@@ -45,6 +45,16 @@ def test_every_step_of_a_game_can_be_put_together(name: str, options: Any) -> No
             patched += len(msgspec.json.encode(differences(old[viewer], new)))
             old[viewer] = new
     assert patched < whole / 2
+
+
+@pytest.mark.parametrize(("name", "large"), [("shogun", "provinces"), ("shitenno", "provinces")])
+def test_what_several_viewers_know_is_kept_once(name: str, large: str) -> None:
+    table = Table.open(games.load(name, 4, {}), [], random.Random(5).randbytes(32))
+    one, other = table.observe(0), table.observe(1)
+    shared = with_shared_parts(other, one)
+    assert shared == other != one
+    assert getattr(shared, large) is getattr(one, large)
+    assert with_shared_parts(other, None) is other
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):

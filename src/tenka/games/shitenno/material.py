@@ -103,6 +103,15 @@ KOKUS_DRAWN: Final[list[int]] = _by_players("kokus")
 ROUNDS: Final[list[int]] = [DATA["rounds"].get(str(seats), 0) for seats in range(5)]
 
 
+def names(counts: list[int]) -> list[str]:
+    """Cards by name, from counts by kind."""
+    found: list[str] = []
+    for kind in range(len(counts)):
+        for _ in range(counts[kind]):
+            found.append(NAMES[kind])
+    return found
+
+
 def cards_between(first: int, last: int) -> list[int]:
     """All cards of the kinds from first to before last."""
     cards: list[int] = []

@@ -22,6 +22,7 @@ from tenka.games.shitenno.material import (
     TILE_NAMES,
     TILES_A_PROVINCE,
     TROOP_NAMES,
+    names,
 )
 from tenka.games.shitenno.moves import (
     CARD_PARTS,
@@ -45,7 +46,7 @@ from tenka.games.shitenno.payment import narrow, need_of, open_part, payments, p
 from tenka.games.shitenno.sharing import refused
 from tenka.games.shitenno.state import CHOOSE, LOT, NONE, OFFER, OVER, PAY, SPLIT, TURN
 from tenka.games.shitenno.steps import STEPS
-from tenka.games.shitenno.story import hand, names, seat_or_none
+from tenka.games.shitenno.story import hand, seat_or_none
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,19 +13,13 @@ from tenka.games.shitenno.material import (
     NAMES,
     PROVINCE_NAMES,
     TROOP_NAMES,
+    names,
 )
 from tenka.games.shitenno.moves import CARD_PARTS, EXCHANGE_PART, HATAMOTO_PART, PLUS_ONE_PART, WAYS
 from tenka.games.shitenno.state import NONE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from tenka.games.shitenno.state import State
-
-
-def names(counts: Sequence[int]) -> list[str]:
-    """Cards by name, from counts by kind."""
-    return [NAMES[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
 
 def hand(state: State, seat: int) -> list[int]:

@@ -44,6 +44,10 @@ ATTACK: Final[list[int]] = [card["attack"] for card in CARDS]
 """Battle points of an attack with this card; the Peasants' are those of Ikki."""
 
 
+def names(cards: list[int]) -> list[str]:
+    return [NAMES[card] for card in cards]
+
+
 def deck(seats: int) -> list[int]:
     """The cards in use for a number of players, by kind (rule B2)."""
     removed: dict[str, int] = next(row["cards"] for row in DATA["removed"] if seats in row["players"])

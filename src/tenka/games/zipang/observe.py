@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from tenka.core.events import PUBLIC
 from tenka.games.zipang.events import Answer
-from tenka.games.zipang.material import ATTACK, NAMES
+from tenka.games.zipang.material import ATTACK, NAMES, names
 from tenka.games.zipang.observation import Observation, Question, SeatView, StepName
 from tenka.games.zipang.state import NONE, OVER, PLAY_TAKEN, REACT, TAKE_HAND
 from tenka.games.zipang.steps import STEPS
-from tenka.games.zipang.story import names, target_list
+from tenka.games.zipang.story import target_list
 
 if TYPE_CHECKING:
     from tenka.games.zipang.state import State

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tenka.core.events import Story
 from tenka.games.zipang import events
-from tenka.games.zipang.material import HNR, NAMES
+from tenka.games.zipang.material import HNR, NAMES, names
 from tenka.games.zipang.moves import MAX_SEATS, POT
 
 if TYPE_CHECKING:
@@ -15,10 +15,6 @@ if TYPE_CHECKING:
 Stake = Literal["campaign", "game"]
 WonBy = Literal["last", "honor"]
 ANSWERS: tuple[events.Answer, ...] = ("let", "monk", "coin")
-
-
-def names(cards: list[int]) -> list[str]:
-    return [NAMES[card] for card in cards]
 
 
 def laid_open(cards: list[int]) -> list[str]:

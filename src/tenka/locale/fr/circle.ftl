@@ -53,3 +53,44 @@ web-lobby-seconds = encore { $seconds } s
 web-lobby-confirmed = dit oui
 web-lobby-open = interrogé
 web-lobby-out = Vous n’avez pas répondu à temps, vous n’attendez donc plus.
+
+## Clubs
+
+web-clubs = Clubs
+web-clubs-about = Un groupe avec sa propre page : membres, tables, résultats et classement entre vous.
+web-clubs-mine = Vos clubs
+web-clubs-mine-empty = Vous n’êtes encore dans aucun club. Fondez-en un, ou demandez à en rejoindre un.
+web-clubs-others = Autres clubs
+web-clubs-others-empty = Il n’y a pas encore d’autres clubs.
+web-clubs-found = Fonder un club
+web-clubs-found-account = Pour fonder un club, il faut un compte.
+web-club-name = Nom du club
+web-club-text = De quoi il s’agit
+web-club-listed = Chacun le trouve dans la liste des clubs
+web-club-save = Enregistrer
+web-club-edit = Modifier
+web-club-members = Membres
+web-club-count = { $members ->
+        [one] 1 membre
+       *[other] { $members } membres
+    }
+web-club-keeper = s’occupe du club
+web-club-asked = demande à entrer
+web-club-accept = Accueillir
+web-club-remove = Retirer
+web-club-decline = Décliner
+web-club-link = Le lien pour entrer :
+web-club-join = Rejoindre
+web-club-ask = Demander à entrer
+web-club-asked-you = Vous avez demandé à entrer. Qui s’occupe du club décide.
+web-club-closed = Les membres ont le lien pour entrer.
+web-club-leave = Quitter le club
+web-club-leave-sure = Vraiment le quitter ?
+web-club-standings = Classement
+web-club-standings-about = De toutes les parties avec au moins deux membres : combien des autres membres de la table quelqu’un a devancés. Les égaux comptent pour moitié.
+web-club-standings-empty = Dès que deux membres ont fini une partie ensemble, ils sont ici.
+web-club-share = devance
+web-club-results = Dernières parties entre membres
+web-club-result = { $name } ({ $place }.)
+web-club-tables = Tables ouvertes de membres
+web-club-tables-empty = Aucun membre n’a de table ouverte en ce moment.

@@ -2,7 +2,7 @@
 
 ## A person's page
 
-web-page-mine = Ma page
+web-page-mine = Ma page
 web-page-about = Ce que vous avez joué ici, compté d’après les enregistrements de vos parties.
 web-page-empty = Pas encore de partie finie. Jouez-en une, et cette page commencera à raconter.
 web-page-empty-other = Pas encore de partie finie.

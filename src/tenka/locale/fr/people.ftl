@@ -73,9 +73,9 @@ web-unread = { $count ->
         [one] une ligne non lue
        *[other] { $count } lignes non lues
     }
-web-mute = Rendre muet
-web-mute-name = Rendre { $name } muet
-web-unmute = Montrer ce que disent les muets
+web-mute = Ignorer
+web-mute-name = Ignorer { $name }
+web-unmute = Montrer les personnes ignorées
 web-notes = Notes
 web-notes-about = Vous seul pouvez lire ceci jusqu’à la fin de la partie. Ensuite, c’est ouvert à tous ceux qui voient cette table.
 web-notes-kept = Gardé.

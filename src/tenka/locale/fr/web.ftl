@@ -44,7 +44,7 @@ web-rank = { $rank ->
        *[other] Vous finissez à la place { $rank }
     }
 web-open = Ouvrir
-web-playing-as = Vous jouez sous le nom de
+web-playing-as = Vous êtes
 web-your-name = Votre nom
 web-rename = Changer de nom
 web-play-offline = Jouer ici, sans réseau
@@ -84,7 +84,7 @@ web-copy = Copier le lien
 web-copied = Copié
 web-sit = S’asseoir
 web-no-invite = Demandez à un joueur le lien d’invitation pour vous asseoir.
-web-away = absent pour l’instant
+web-away = absent
 web-invited = Vous êtes invité à une partie
 web-qr = Code QR de l’invitation
 web-qr-note = Les amis à côté de vous le scannent avec leur téléphone.
@@ -103,7 +103,7 @@ web-house = Ce qui vaut à cette table
 
 web-title-turn = À vous
 web-board = La table
-web-campaign = Campagne { $number }
+web-campaign = Campagne { $number }
 web-watching = Vous regardez
 web-spectator = Vous regardez : vous voyez ce que tout le monde peut savoir.
 web-about-table = À propos de cette table
@@ -150,7 +150,7 @@ web-supply-label = Pioche : { $cards } cartes
 web-discards-label = Défausse : { $count } visibles, une cachée
 web-face-down = La première carte défaussée est face cachée
 web-pot-label = Cagnotte : { $coins } pièces
-web-removed = { $coins } parties
+web-removed = { $coins } hors jeu
 web-removed-long = { $coins ->
         [one] Une pièce a quitté le jeu.
        *[other] { $coins } pièces ont quitté le jeu.
@@ -268,7 +268,7 @@ web-rules-print = Imprimer
 
 ## Help
 
-web-help-home = Choisissez un jeu et appuyez sur « Nouvelle partie ». « Premiers pas » l’enseigne par une première partie de quelques minutes, une chose à la fois.
+web-help-home = Choisissez un jeu et appuyez sur « Nouvelle partie ». « Débuter » l’enseigne par une première partie de quelques minutes, une chose à la fois.
 web-help-zipang = Touchez une carte, puis sa cible. Une carte sans cible se touche deux fois.
 web-key-digit = choisir une carte de votre main, ou une réponse
 web-key-letter = choisir une cible par sa lettre ; P est la cagnotte
@@ -360,7 +360,7 @@ web-guide-ok = Compris
 web-guide-skip = Plus d’astuces
 web-guide-again = Relire l’astuce
 web-guide-all-again = Montrer de nouveau les astuces
-web-first-steps = Premiers pas
+web-first-steps = Débuter
 web-guide-shogun-plan = Donnez à chaque action l’une de vos provinces, en secret. Les cinq premières actions viennent dans cet ordre ; les cinq autres restent cachées. « Remplir au mieux » fait un début. Personne ne voit votre plan avant son exécution.
 web-guide-shogun-special = Les enchères sont ouvertes. Chaque carte Spéciale apporte un privilège et une place dans l’ordre du tour ; qui agit tôt frappe le premier, qui agit tard en sait plus.
 web-guide-shogun-march = Choisissez une province marquée, puis combien d’armées marchent ; une doit rester. Les chances tiennent compte de ce qui est déjà dans la tour.

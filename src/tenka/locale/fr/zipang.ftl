@@ -96,7 +96,7 @@ zipang-card-ninja = Ninja
 zipang-card-tea-master = Maître de thé
 zipang-card-kabuki = Kabuki
 zipang-card-nobleman = Noble
-zipang-card-warlord = Seigneur de guerre
+zipang-card-warlord = Chef de guerre
 
 zipang-effect-emperor = Met fin à la campagne aussitôt ; l’honneur tranche.
 zipang-effect-peasant = Seul : rien. À deux : Ikki, une attaque de 5 BTL contre tous les autres.

@@ -74,12 +74,18 @@ def _prototype(letter: str, near: dict[str, set[str]]) -> str:
 
 def shown_names(seats: Sequence[StoredSeat]) -> list[str]:
     """By seat. Of several who look alike, the later ones get a number: nobody passes for somebody else."""
-    names: list[str] = []
-    for place, seat in enumerate(seats):
-        before = [other for other in seats[:place] if other.name and seat.name]
-        number = 1 + sum(not skeletons(seat.name).isdisjoint(skeletons(other.name)) for other in before)
-        names.append(f"{seat.name} ({number})" if number > 1 else seat.name)
-    return names
+    return list(_told_apart(tuple(seat.name for seat in seats)))
+
+
+@lru_cache(maxsize=4096)
+def _told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Found once for the people of a table, and asked for with everything that is told about it."""
+    shown: list[str] = []
+    for place, name in enumerate(names):
+        before = [other for other in names[:place] if other and name]
+        number = 1 + sum(not skeletons(name).isdisjoint(skeletons(other)) for other in before)
+        shown.append(f"{name} ({number})" if number > 1 else name)
+    return tuple(shown)
 
 
 def guest_name(identity: str) -> str:

@@ -17,6 +17,7 @@ class TokenBuckets:
         self._burst = burst
         self._clock = clock
         self._buckets: dict[str, tuple[float, float]] = {}
+        self._many = MANY
 
     def take(self, key: str) -> bool:
         """Whether there was a token left."""
@@ -47,8 +48,9 @@ class TokenBuckets:
         return min(self._burst, tokens + (now - then) * self._rate)
 
     def _tidy(self, now: float) -> None:
-        """Forget the full ones, when there are many."""
-        if len(self._buckets) >= MANY:
+        """Forget the full ones, when there are twice as many as were left the last time."""
+        if len(self._buckets) >= self._many:
             self._buckets = {
                 key: bucket for key, bucket in self._buckets.items() if self._tokens(key, now) < self._burst
             }
+            self._many = max(MANY, 2 * len(self._buckets))

@@ -52,6 +52,7 @@ class PrefetchedBuckets:
         self._clock = clock
         self._share = max(1, min(burst // PARTS, int(rate)))
         self._prefetched: dict[str, Prefetched] = {}
+        self._many = MANY
 
     async def wait(self, key: str, cost: int = 1) -> float:
         """Take as many tokens: 0, or how many seconds there will not be enough."""
@@ -80,9 +81,10 @@ class PrefetchedBuckets:
         return wait
 
     def _keep(self, key: str, held: Prefetched) -> None:
-        if len(self._prefetched) >= MANY:
+        if len(self._prefetched) >= self._many:
             now = self._clock()
             self._prefetched = {key: one for key, one in self._prefetched.items() if one.until > now}
+            self._many = max(MANY, 2 * len(self._prefetched))
         self._prefetched[key] = held
 
 

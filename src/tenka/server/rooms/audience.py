@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tenka.core.events import PUBLIC
 from tenka.core.table import AnyTable
@@ -12,6 +12,7 @@ from tenka.server.protocol.http import SeatClock, TableInfo
 from tenka.server.protocol.socket import Ack, Log, TableChanged, Undoing, Waiting
 from tenka.server.rooms import clock, views
 from tenka.server.rooms.changes import Progress
+from tenka.server.rooms.differences import with_shared_parts
 from tenka.server.rooms.listener import Listener, Told, encode
 from tenka.server.rooms.position import Position
 from tenka.server.rooms.seating import Absences
@@ -34,6 +35,8 @@ class Audience:
         self.elsewhere: Collection[str] = ()
         """Who is connected to this table at other processes."""
         self._screens: tuple[list[StoredSeat], dict[str, list[int]]] = ([], {})
+        self._shown: Any = None
+        """The Observation that somebody was told last: others share what is equal in theirs."""
         self._needed: list[int] = []
         """How many votes it takes about each seat, as all here were last told when that changed by itself."""
 
@@ -103,10 +106,15 @@ class Audience:
     def view(self, position: Position, listener: Listener) -> bytes:
         viewer, knows = self.viewpoint(position, listener)
         info = self.info(position, viewer, self._screen(position, listener))
-        view = views.view(info, position.live, knows, _offer(position, viewer, self.here()))
+        offer = _offer(position, viewer, self.here())
+        view = views.view(info, position.live, knows, offer, self._observe)
         if view.observation is not None:
             listener.told = Told(knows, view.observation, view.moves)
         return encode(view)
+
+    def _observe(self, live: AnyTable, viewer: int) -> Any:
+        self._shown = with_shared_parts(live.observe(viewer), self._shown)
+        return self._shown
 
     def earlier(self, position: Position, listener: Listener, before: int) -> bytes:
         knows = self.viewpoint(position, listener).knows
@@ -148,7 +156,7 @@ class Audience:
     def tell_step(self, position: Position, progress: Progress, key: str = "") -> None:
         """To all who could notice it; and an ack to whoever asked for it with this key, on all pages."""
         live, here, (owner, ack) = progress.live, self.here(), _ack(progress.live, key)
-        teller = views.StepTeller(live, progress.step.story, self.clocks(position))
+        teller = views.StepTeller(live, progress.step.story, self.clocks(position), self._observe)
         for point, group in self.groups(position).items():
             first = [ack] if point == (owner, owner) and ack else []
             if progress.is_noticed_by(point.knows):

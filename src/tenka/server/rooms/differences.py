@@ -1,20 +1,25 @@
-"""What is different between two Observations, so that only this has to travel."""
+"""What is different between two Observations, so that only this has to travel; and what is the same in both,
+so that it is kept once."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from tenka.server.protocol.socket import Replacement
 
 Place = list[str | int]
 Parts = Iterable[tuple[str | int, Any, Any]]
 """By key or place: what was there, and what is there now."""
+LARGE: Final = 8
+"""Elements of a part that is worth a look whether somebody else knows the same."""
+WHOLE: Final = frozenset((int, str, bool, float, type(None), tuple, frozenset))
+"""What has no parts that could be replaced: found before anything else is asked."""
 
 
 def differences(old: Any, new: Any) -> list[Replacement] | None:
@@ -31,6 +36,20 @@ def differences(old: Any, new: Any) -> list[Replacement] | None:
     return found
 
 
+def with_shared_parts(new: Any, known: Any) -> Any:
+    """The same Observation, with the larger parts of another one where they are equal: most of what several
+    viewers know is the same for all of them."""
+    if type(new) is not type(known):
+        return new
+    parts = zip(new.__struct_fields__, astuple(new), astuple(known), strict=True)
+    shared = {name: there for name, here, there in parts if _is_large(here) and here == there}
+    return replace(new, **shared) if shared else new
+
+
+def _is_large(part: Any) -> bool:
+    return type(part) in (list, dict) and len(part) >= LARGE
+
+
 def _compare(parts: Parts, at: Place, found: list[Replacement]) -> None:
     for key, before, after in parts:
         if before is after or before == after:
@@ -44,15 +63,18 @@ def _compare(parts: Parts, at: Place, found: list[Replacement]) -> None:
 
 def _parts(old: Any, new: Any) -> Parts | None:
     """By key or place, where both have the same ones."""
-    if type(old) is not type(new):
+    kind: Any = type(new)
+    if kind in WHOLE or kind is not type(old):
         return None
-    if isinstance(new, msgspec.Struct):
-        return _fields(old, new)
-    if isinstance(new, dict):
+    if kind is list:
+        return zip(itertools.count(), old, new, strict=False) if _are_alike(old, new) else None
+    if kind is dict:
         return [(str(key), old[key], new[key]) for key in new] if old.keys() == new.keys() else None
-    if isinstance(new, list) and len(old) == len(new) and isinstance(new[0], msgspec.Struct):
-        return zip(itertools.count(), old, new, strict=False)
-    return None
+    return _fields(old, new)
+
+
+def _are_alike(old: list[Any], new: list[Any]) -> bool:
+    return len(old) == len(new) and isinstance(new[0], msgspec.Struct)
 
 
 def _fields(old: msgspec.Struct, new: msgspec.Struct) -> Parts | None:

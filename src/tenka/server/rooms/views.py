@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tenka.core.events import PUBLIC, Event, Story
 from tenka.core.game import AnyGame, Viewed
 from tenka.core.narration import Phrase, event_phrase
-from tenka.core.table import AnyTable
+from tenka.core.table import AnyTable, Table
 from tenka.games import plugin_of
 from tenka.server.identity.names import shown_names
 from tenka.server.protocol.http import SeatClock, SeatInfo, TableInfo, TableSettings
@@ -31,6 +31,8 @@ LOG_BYTES: Final = 150_000
 """It begins with the step that reaches this."""
 MANY_LABELS: Final = 4096
 """Moves whose words are kept: about 2 MB."""
+Observe = Callable[[AnyTable, int], Viewed]
+"""What a viewer may know now."""
 
 
 def seat_of(table: StoredTable, identity: str) -> int:
@@ -148,12 +150,14 @@ class Offer(NamedTuple):
     alone: bool
 
 
-def view(info: TableInfo, live: AnyTable | None, viewpoint: int, offer: Offer) -> View:
+def view(
+    info: TableInfo, live: AnyTable | None, viewpoint: int, offer: Offer, observe: Observe = Table.observe
+) -> View:
     """Everything, for a viewer with the knowledge of a seat."""
     if live is None:
         return _waiting_view(info, viewpoint, alone=offer.alone)
     says = plugin_of(info.game).narration
-    observation = live.observe(viewpoint)
+    observation = observe(live, viewpoint)
     told = log(live, viewpoint)
     return View(
         version=live.version(viewpoint),
@@ -219,8 +223,11 @@ def label(game: str, move: str) -> Phrase:
 class StepTeller:
     """What has just happened, for one viewpoint after the other."""
 
-    def __init__(self, live: AnyTable, story: Story, clocks: list[SeatClock]) -> None:
+    def __init__(
+        self, live: AnyTable, story: Story, clocks: list[SeatClock], observe: Observe = Table.observe
+    ) -> None:
         self._live = live
+        self._observe = observe
         self._story = story
         self._clocks = clocks
         self._says = plugin_of(live.game.name).narration
@@ -231,7 +238,7 @@ class StepTeller:
 
     def observation(self, viewpoint: int) -> Viewed:
         if viewpoint not in self._seen:
-            self._seen[viewpoint] = self._live.observe(viewpoint)
+            self._seen[viewpoint] = self._observe(self._live, viewpoint)
         return self._seen[viewpoint]
 
     def _log_step(self, viewpoint: int) -> LogStep:
