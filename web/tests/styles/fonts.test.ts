@@ -6,8 +6,11 @@ import css from '../../src/styles/fonts.css?raw'
 
 const root = resolve(import.meta.dirname, '../../..')
 const FIRST_CJK = 0x2e80
+const MINCHO = 'Mincho 400 800'
+const SANS = ['Sans 400 500', 'Sans 600 700']
 
 interface Face {
+  /** With its weights: faces of other weights do not stand in. */
   family: string
   file: string
   ranges: [number, number][]
@@ -78,7 +81,8 @@ const faces: Face[] = css
     const ranges = [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(
       ([, from = '', to = from]): [number, number] => [parseInt(from, 16), parseInt(to, 16)],
     )
-    return { family: /'(\w+)'/.exec(face)?.[1] ?? '', file, ranges, glyphs: glyphs(file) }
+    const weights = /font-weight: ([\d ]+)/.exec(face)?.[1] ?? ''
+    return { family: `${/'(\w+)'/.exec(face)?.[1] ?? ''} ${weights}`, file, ranges, glyphs: glyphs(file) }
   })
 
 const within = (face: Face, code: number) => face.ranges.some(([from, to]) => from <= code && code <= to)
@@ -114,19 +118,19 @@ function fetched(family: string, sign: string): string | undefined {
 
 describe('the bundled fonts', () => {
   it('have files of both families', () => {
-    expect(new Set(faces.map(({ family }) => family))).toEqual(new Set(['Mincho', 'Sans']))
+    expect(new Set(faces.map(({ family }) => family))).toEqual(new Set([MINCHO, ...SANS]))
     for (const face of faces) expect(face.glyphs.size, face.file).toBeGreaterThan(0)
   })
 
   it('show every character of all texts and rules', () => {
     expect(everything.size).toBeGreaterThan(800)
-    expect(lacking('Sans', characters('src/tenka/locale', /\.ftl$/))).toEqual([])
-    expect(lacking('Sans', characters('docs/rules', /\.md$/))).toEqual([])
+    const read = [...characters('src/tenka/locale', /\.ftl$/), ...characters('docs/rules', /\.md$/)]
+    for (const family of SANS) expect(lacking(family, read), family).toEqual([])
   })
 
   it('show every letter in titles, too', () => {
     const letters = [...everything].filter((sign) => /[\p{L}\p{N}\p{P}]/u.test(sign))
-    expect(lacking('Mincho', letters)).toEqual([])
+    expect(lacking(MINCHO, letters)).toEqual([])
   })
 
   it('let nobody fetch Japanese who does not read it', () => {
@@ -136,7 +140,8 @@ describe('the bundled fonts', () => {
     ]
     const marks = others.filter((sign) => (sign.codePointAt(0) ?? 0) >= FIRST_CJK)
     expect(marks.length).toBeGreaterThan(10)
-    for (const sign of marks) expect(fetched('Mincho', sign), sign).toBe('mincho-kanji.woff2')
-    for (const sign of '日本語') expect(fetched('Sans', sign), sign).toBe('sans-kanji.woff2')
+    for (const sign of marks) expect(fetched(MINCHO, sign), sign).toBe('mincho-kanji.woff2')
+    for (const family of SANS)
+      for (const sign of '日本語') expect(fetched(family, sign), sign).toBe('sans-kanji.woff2')
   })
 })

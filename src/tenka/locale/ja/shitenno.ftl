@@ -167,8 +167,8 @@ shitenno-event-turn-started = 奇数年：{ $title }の{ $seat }の手番です�
 shitenno-event-turn-started-you = 奇数年：{ $title }のあなたの手番です。
 shitenno-event-card-taken = { $seat }が補充タイルを使い、部隊カードを1枚引きます。
 shitenno-event-card-taken-you = あなたは補充タイルを使い、{ $card }を引きます。
-shitenno-event-controlled = { $seat }が{ $payment }で{ $province }のマス{ $position }を支配し、{ $points }を得ます。
-shitenno-event-controlled-you = あなたは{ $payment }で{ $province }のマス{ $position }を支配し、{ $points }を得ます。
+shitenno-event-controlled = { $seat }が{ $payment }で{ $province }のマス{ $position }を支配し、{ $points }点を得ます。
+shitenno-event-controlled-you = あなたは{ $payment }で{ $province }のマス{ $position }を支配し、{ $points }点を得ます。
 shitenno-event-tile-taken = { $seat }が{ $province }の門から{ $troop }のタイルを取ります：{ $bonus }。その下は{ $below }です。
 shitenno-event-tile-taken-you = あなたは{ $province }の門から{ $troop }のタイルを取ります：{ $bonus }。その下は{ $below }です。
 shitenno-event-tile-taken-last = { $seat }が{ $province }の門から最後のタイル、{ $troop }を取ります：{ $bonus }。
@@ -178,14 +178,14 @@ shitenno-event-turn-ended-none-you = あなたは家紋を置きません。
 shitenno-event-gilded = { $seat }が{ $province }のマス{ $position }の家紋を金色の面に返します。
 shitenno-event-gilded-you = あなたは{ $province }のマス{ $position }の家紋を金色の面に返します。
 
-shitenno-event-hand-counted = { $seat }が{ $cards }を見せます：石高で{ $kokus }、タイルで{ $tiles }。
-shitenno-event-hand-counted-you = あなたは{ $cards }を見せます：石高で{ $kokus }、タイルで{ $tiles }。
-shitenno-event-hand-counted-empty = { $seat }に手札はありません：タイルで{ $tiles }。
-shitenno-event-hand-counted-empty-you = あなたに手札はありません：タイルで{ $tiles }。
-shitenno-event-province-counted = { $seat }が{ $province }を制し、{ $points }を得ます。
-shitenno-event-province-counted-you = あなたは{ $province }を制し、{ $points }を得ます。
-shitenno-standing = { $rank }位 { $seat }（{ $points }）
-shitenno-standing-you = { $rank }位 あなた（{ $points }）
+shitenno-event-hand-counted = { $seat }が{ $cards }を見せます：石高で{ $kokus }点、タイルで{ $tiles }点。
+shitenno-event-hand-counted-you = あなたは{ $cards }を見せます：石高で{ $kokus }点、タイルで{ $tiles }点。
+shitenno-event-hand-counted-empty = { $seat }に手札はありません：タイルで{ $tiles }点。
+shitenno-event-hand-counted-empty-you = あなたに手札はありません：タイルで{ $tiles }点。
+shitenno-event-province-counted = { $seat }が{ $province }を制し、{ $points }点を得ます。
+shitenno-event-province-counted-you = あなたは{ $province }を制し、{ $points }点を得ます。
+shitenno-standing = { $rank }位 { $seat }（{ $points }点）
+shitenno-standing-you = { $rank }位 あなた（{ $points }点）
 shitenno-event-game-ended = ゲーム終了。将軍の寵を得たのは{ $winners }です：{ $standing }。
 shitenno-event-game-ended-you = ゲーム終了。将軍の寵を得たのはあなたです：{ $standing }。
 
@@ -316,5 +316,5 @@ cli-shitenno-origin-reconstructed = 復元
 
 ## Where the game stands
 
-shitenno-state-even = 最も多くの恩顧点を得るのが目標です。最大{ $years }ラウンドのうち{ $year }、カードと称号を分けており、次に地方を支配します。首位は{ $points }：{ $leaders }。誰かの家紋が尽きるか（今の最少は{ $kamons }枚）、石高の山札が尽きると（残り{ $kokus }枚）終わります。
-shitenno-state-odd = 最も多くの恩顧点を得るのが目標です。最大{ $years }ラウンドのうち{ $year }、地方を支配しており、次にカードと称号をまた分けます。首位は{ $points }：{ $leaders }。誰かの家紋が尽きるか（今の最少は{ $kamons }枚）、石高の山札が尽きると（残り{ $kokus }枚）終わります。
+shitenno-state-even = 最も多くの恩顧点を得るのが目標です。最大{ $years }ラウンドのうち{ $year }、カードと称号を分けており、次に地方を支配します。首位は{ $points }点：{ $leaders }。誰かの家紋が尽きるか（今の最少は{ $kamons }枚）、石高の山札が尽きると（残り{ $kokus }枚）終わります。
+shitenno-state-odd = 最も多くの恩顧点を得るのが目標です。最大{ $years }ラウンドのうち{ $year }、地方を支配しており、次にカードと称号をまた分けます。首位は{ $points }点：{ $leaders }。誰かの家紋が尽きるか（今の最少は{ $kamons }枚）、石高の山札が尽きると（残り{ $kokus }枚）終わります。

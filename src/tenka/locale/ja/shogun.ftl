@@ -413,8 +413,8 @@ shogun-majority = { $region }の{ $building }{ $points }
 shogun-majority-tied = { $region }の{ $building }{ $points }（同数）
 shogun-score = { $seat } { $points }（国{ $provinces }、建物{ $buildings }、合計{ $total }）
 shogun-score-you = あなた { $points }（国{ $provinces }、建物{ $buildings }、合計{ $total }）
-shogun-score-majorities = { $seat } { $points }（国{ $provinces }、建物{ $buildings }、最多{ $majorities }、合計{ $total }）
-shogun-score-majorities-you = あなた { $points }（国{ $provinces }、建物{ $buildings }、最多{ $majorities }、合計{ $total }）
+shogun-score-majorities = { $seat } { $points }（国{ $provinces }、建物{ $buildings }、最多は{ $majorities }、合計{ $total }）
+shogun-score-majorities-you = あなた { $points }（国{ $provinces }、建物{ $buildings }、最多は{ $majorities }、合計{ $total }）
 shogun-event-scored = { $year }年目の得点：{ $scores }。
 shogun-event-year-ended = { $year }年目が終わりました。米はすべてなくなり、一揆マーカーはボードから取り除かれます。
 
@@ -539,7 +539,7 @@ shogun-hint-chests-perhaps = 費用{ $cost }、悪ければそのとき銭箱は
 
 ## Where the game stands
 
-shogun-state = 二度の冬のあとで最も多くの得点を持っているのが目標です。{ $year }年目の{ $season }、十のうち行動{ $number }を実行中。首位は{ $points }：{ $leaders }。毎年、秋のあとの冬に、国と建物と最多を数えます。
-shogun-state-plan = 二度の冬のあとで最も多くの得点を持っているのが目標です。{ $year }年目の{ $season }、十の行動を計画して入札し、それから実行します。首位は{ $points }：{ $leaders }。毎年、秋のあとの冬に、国と建物と最多を数えます。
-shogun-state-winter = 二度の冬のあとで最も多くの得点を持っているのが目標です。{ $year }年目の冬、人々は米を食べ、一揆が起きることもあり、それから国と建物と最多を数えます。首位は{ $points }：{ $leaders }。
+shogun-state = 二度の冬のあとで最も多くの得点を持っているのが目標です。{ $year }年目の{ $season }、十のうち行動{ $number }を実行中。首位は{ $points }点：{ $leaders }。毎年、秋のあとの冬に、国と建物と最多を数えます。
+shogun-state-plan = 二度の冬のあとで最も多くの得点を持っているのが目標です。{ $year }年目の{ $season }、十の行動を計画して入札し、それから実行します。首位は{ $points }点：{ $leaders }。毎年、秋のあとの冬に、国と建物と最多を数えます。
+shogun-state-winter = 二度の冬のあとで最も多くの得点を持っているのが目標です。{ $year }年目の冬、人々は米を食べ、一揆が起きることもあり、それから国と建物と最多を数えます。首位は{ $points }点：{ $leaders }。
 shogun-state-setup = 二度の冬のあとで最も多くの得点を持っているのが目標です。今は国と兵を分け、それから最初の年の春が始まります。

@@ -36,7 +36,7 @@ web-shogun-tower-about = タワーとトレイにあるもの（色別）
 web-shogun-at-once = 何も見せずに進む
 web-shogun-tabs = テーブルの各部
 web-shogun-tab-plan = 計画
-web-shogun-tab-players = プレイヤー
+web-shogun-tab-players = 参加者
 web-shogun-tab-tower = タワー
 web-shogun-tab-log = ログ
 

@@ -27,7 +27,7 @@ web-watch = リプレイを見る
 
 ## Start page
 
-web-welcome = 天の下のすべて
+web-welcome = 将軍への道
 web-games = ゲーム
 web-new-game = 新しいゲーム
 web-players = { $least }–{ $most }人
