@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { compress } from './compress'
@@ -14,13 +14,13 @@ const tellRoutes: Plugin = {
   },
 }
 
-/** The words of one language that are needed together, as one part: those of a game, or all others. */
+const APART = ['alone', 'contests', ...readdirSync(new URL('src/games', import.meta.url))]
+
+/** The words of one language that are needed together, as one part: those of a game or of a few pages, or all others. */
 function wordsTogether(file: string): string | null {
   const [, language = '', name = ''] = /locale\/(\w+)\/(?:web-)?([a-z]+)/.exec(file) ?? []
   if (!language) return null
-  return existsSync(new URL(`src/games/${name}`, import.meta.url))
-    ? `words-${name}-${language}`
-    : `words-${language}`
+  return APART.includes(name) ? `words-${name}-${language}` : `words-${language}`
 }
 
 export default defineConfig({

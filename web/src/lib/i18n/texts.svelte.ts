@@ -10,7 +10,7 @@ type Files = Record<string, () => Promise<string>>
 
 const added: Files[] = [
   import.meta.glob<string>(
-    '../../../../src/tenka/locale/*/{accounts,circle,coach,common,contests,errors,pages,people,web}.ftl',
+    '../../../../src/tenka/locale/*/{accounts,circle,coach,common,errors,pages,people,web}.ftl',
     { query: '?raw', import: 'default' },
   ),
 ]
