@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, Response, WebSocket
@@ -12,6 +13,7 @@ from tests.server.live import with_what_was_told
 Message = dict[str, Any]
 FLEETING = {"id", "created", "updated", "invite", "key"}
 """What differs from table to table and from time to time, and says nothing of the game."""
+ID = re.compile(r"(?<![\w-])[\w-]{20}(?![\w-])")
 PONG = '{"type":"pong"}'
 """Comes when nothing else has come for a while."""
 
@@ -37,7 +39,9 @@ class Wire:
             self._answers.append(response)
 
     def bodies(self) -> list[str]:
-        return [response.text() for response in self._answers]
+        """By address: what a page asks for at the same time is answered in any order."""
+        answers = sorted(self._answers, key=lambda response: ID.sub("id", response.url))
+        return [response.text() for response in answers]
 
     def heard(self) -> list[Any]:
         """All of it so far, without what is fleeting."""
@@ -62,5 +66,6 @@ def whole(messages: list[Message]) -> list[Message]:
 
 def lasting(anything: Any) -> Any:
     if isinstance(anything, dict):
-        return {name: lasting(value) for name, value in anything.items() if name not in FLEETING}
+        kept = ((name, value) for name, value in anything.items() if name not in FLEETING)
+        return {ID.sub("id", name): lasting(value) for name, value in kept}
     return [lasting(each) for each in anything] if isinstance(anything, list) else anything
