@@ -27,7 +27,7 @@ NAMES = re.compile(
 SAME = {
     "de": """arena-title cli-shogun-word-theater cli-typed-log shitenno-golden shogun-neutral web-chat
         web-page-person web-shitenno-enter web-shogun-region web-shogun-short-theater web-shogun-winter
-        web-sign-name""".split(),
+        web-sign-name contest-name""".split(),
     "fr": """arena-column-bot arena-places cli-games-bots cli-games-minutes cli-games-options
         cli-shitenno-column-points cli-shitenno-column-province cli-shogun-about-special
         cli-shogun-column-action cli-shogun-column-notes cli-shogun-column-points
@@ -42,7 +42,7 @@ SAME = {
         web-shogun-about-temple web-shogun-chart-points web-shogun-chart-provinces
         web-shogun-points-from web-shogun-projected-modules web-shogun-projected-provinces
         web-shogun-provinces web-shogun-score-here web-shogun-score-provinces web-shogun-score-total
-        web-shogun-short-temple""".split(),
+        web-shogun-short-temple contest-absent contest-duplicate contest-table""".split(),
     "ja": """cli-shogun-word-auction cli-shogun-word-castle cli-shogun-word-convert1 cli-shogun-word-convert2
         cli-shogun-word-convert3 cli-shogun-word-rice cli-shogun-word-taxes cli-shogun-word-temple
         cli-shogun-word-theater cli-typed-chest cli-typed-clear cli-typed-empty cli-typed-fill cli-typed-help

@@ -90,5 +90,5 @@ def test_off_the_line_a_lesson_is_over(name: str) -> None:
 def test_every_task_has_its_words(name: str, language: str) -> None:
     words = Texts(language)
     told = [words(f"{name}-lesson-{task.name}", one="Anna", two="Ben") for task in lesson_of(name).tasks()]
-    assert all(" " in line and "{" not in line for line in told)
+    assert all("-lesson-" not in line and "{" not in line for line in told)
     assert len(set(told)) == len(told)

@@ -73,8 +73,10 @@ def test_log_lines_are_the_same_whatever_others_have(
         lines = []
         for world, table in enumerate(visit.tables):
             caplog.clear()
-            for path in [*PATHS, *questions(name)]:
+            for path in PATHS:
                 visit.person(ME).http.get(f"/api/tables/{table}{path}")
+            for path, about in questions(name):
+                visit.person(ME).http.post(f"/api/tables/{table}{path}", json=about)
             for move in ("monk", "plan:castle:aki", "take:0", "no-such-move"):
                 visit.pages[world][ME].play(move)
             drain(visit.pages[world][ME])

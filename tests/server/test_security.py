@@ -102,7 +102,7 @@ def test_nonsense_over_http_is_refused_in_words(
     answer = ann.http.request(method, f"/api{path}", content=content)
     assert answer.status_code < 500
     if answer.status_code >= 400:
-        assert set(answer.json()) == {"code", "message", "why"}
+        assert set(answer.json()) == {"type", "title", "status", "detail", "code", "why"}
 
 
 @FUZZ

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from tenka.server.identity.account_admin import NoAccount, new_password, set_role
-from tenka.server.settings import Settings
+from tenka.server.settings import PARTS, Settings
 from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
 from tests.server.conftest import GENEROUS
@@ -200,7 +200,7 @@ def test_processes_hear_of_bans_sign_outs_and_closed_tables(tmp_path: Path, post
         name = sign_up(ann)
         table, closed = ann.create(ME, BOT)["id"], ben.create(ME, BOT)["id"]
         away = stack.enter_context(Person(second.host, dict(ann.http.cookies)))
-        assert away.get("/me") == {"name": name, "role": "player", "parts": ["people", "daily"]}
+        assert away.get("/me") == {"name": name, "role": "player", "parts": list(PARTS)}
         there = stack.enter_context(Person(second.host, dict(ben.http.cookies)))
         with away.at(table) as page, there.at(closed) as other:
             for one in (page, other):

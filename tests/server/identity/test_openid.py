@@ -12,7 +12,7 @@ from joserfc import jwt
 from joserfc.jwk import RSAKey
 from msgspec.structs import replace
 
-from tenka.server.settings import BadSettings, Settings, settings_from
+from tenka.server.settings import PARTS, BadSettings, Settings, settings_from
 from tenka.server.settings import Provider as Wanted
 from tests.server.conftest import GENEROUS
 from tests.server.identity.test_accounts import sign_up
@@ -59,7 +59,7 @@ def test_somebody_comes_with_tables_and_comes_again(server: LiveServer, provider
         assert ann.get("/account")["provider"] == "Castle"
         table = ann.create(ME, BOT)["id"]
         assert come_back(ann, provider) == "/account"
-        assert ann.get("/me") == {"name": "Oichi", "role": "player", "parts": ["people", "daily"]}
+        assert ann.get("/me") == {"name": "Oichi", "role": "player", "parts": list(PARTS)}
         assert [one["id"] for one in ann.get("/tables")["tables"]] == [table]
         assert come_back(phone, provider) == "/account"
         assert [one["id"] for one in phone.get("/tables")["tables"]] == [table]

@@ -12,11 +12,11 @@ contest-joined = 参加しています
 contest-nobody = まだ誰も参加していません。
 contest-tables-of = { $seats }人卓
 contest-starts-by-hand = 全員がそろったら開始
-contest-starts-at = 開始:{ $starts }
+contest-starts-at = 開始：{ $starts }
 contest-waits-for-host = 参加受付中。{ $host }が開始します。
 contest-over = 終了
 contest-won = { $count ->
-        [one] { $names }の優勝
+        [1] { $names }の優勝
        *[other] { $names }が首位を分け合いました
     }
 contest-round-of = 全{ $rounds }回の第{ $round }回
@@ -78,28 +78,28 @@ contest-round-over = 終了
 contest-table = { $number }番卓
 contest-bye = 不戦
 contest-sealed = どの卓も同じ配りです。結果、再生、観戦は、最後の卓が終わるまで待ちます。
-contest-score-place = 第{ $round }回:{ $seats }人中{ $place }位、{ $points }
-contest-score-bye = 第{ $round }回:対戦なし、{ $points }
-contest-score-absent = 第{ $round }回:不在、{ $points }
+contest-score-place = 第{ $round }回：{ $seats }人中{ $place }位、{ $points }
+contest-score-bye = 第{ $round }回：対戦なし、{ $points }
+contest-score-absent = 第{ $round }回：不在、{ $points }
 
 ## 次の人より上の理由
 
-contest-why-points = { $other }より点が多い:{ $points }対{ $theirs }。
-contest-why-opponents = { $other }と同点ですが、相手がより強い:相手の平均は{ $opponents }点、{ $other }の相手は{ $their_opponents }点。
+contest-why-points = { $other }より点が多い：{ $points }対{ $theirs }。
+contest-why-opponents = { $other }と同点ですが、相手がより強い：相手の平均は{ $opponents }点、{ $other }の相手は{ $their_opponents }点。
 contest-why-head = { $other }と点も相手の強さも同じですが、直接の対戦で上回りました。
 contest-why-shared = { $other }とすべて同じなので、順位を分け合います。
 contest-why-reached = { $other }より先まで進みました。
-contest-why-last = 最後の回の点が{ $other }より多い:{ $last }対{ $their_last }。
+contest-why-last = 最後の回の点が{ $other }より多い：{ $last }対{ $their_last }。
 
 ## 決まりの文
 
-contest-rule-swiss = { $seats }人卓のスイス式:点の近い人どうしが同じ卓に座り、同じ相手とはできるだけ当たりません。席は回ごとに変わります。
-contest-rule-round-robin = { $seats }人卓の総当たり:全員が全員と、できるだけ均等に当たります。席は回ごとに変わります。
-contest-rule-knock-out = { $seats }人卓の勝ち抜き:各卓の上位{ $count }人が進み、最後の一卓まで続きます。すべて同じときはくじで決めます。
+contest-rule-swiss = { $seats }人卓のスイス式：点の近い人どうしが同じ卓に座り、同じ相手とはできるだけ当たりません。席は回ごとに変わります。
+contest-rule-round-robin = { $seats }人卓の総当たり：全員が全員と、できるだけ均等に当たります。席は回ごとに変わります。
+contest-rule-knock-out = { $seats }人卓の勝ち抜き：各卓の上位{ $count }人が進み、最後の一卓まで続きます。すべて同じときはくじで決めます。
 contest-rule-rounds = 全{ $rounds }回。
-contest-rule-points = 一回は100点まで:同じ卓で自分より下だった人の割合です。同じ順位は分け合います。
-contest-rule-duplicate = 一つの回ではどの卓も同じ配りです。一回は100点まで:ほかの卓で同じ席だった人のうち、上回った割合です。まず順位、次にゲームの点で比べます。手は戻せず、回が終わるまでほかの卓は見られません。
-contest-rule-odd-bots = 空席にはボットが座ります:{ $bot }。
+contest-rule-points = 一回は100点まで：同じ卓で自分より下だった人の割合です。同じ順位は分け合います。
+contest-rule-duplicate = 一つの回ではどの卓も同じ配りです。一回は100点まで：ほかの卓で同じ席だった人のうち、上回った割合です。まず順位、次にゲームの点で比べます。手は戻せず、回が終わるまでほかの卓は見られません。
+contest-rule-odd-bots = 空席にはボットが座ります：{ $bot }。
 contest-rule-odd-smaller = 割り切れないときは少ない人数の卓を作り、席のない人は不戦で50点です。全員が一度ずつ経験するまで、二度目はありません。
 contest-rule-absent = 持ち時間({ $time })が切れると、ボットが続けます。対戦の終わりに不在の人は最下位とし、二回続くと大会から外れます。
 contest-rule-late = 途中からの参加は次の回からです。最後の回の前ならいつでもできます。

@@ -87,7 +87,9 @@ const BUILT = [
     'uptime',
   ].map((figure) => `web-admin-${figure}`),
   ...['waiting', 'playing', 'over'].map((status) => `web-admin-status-${status}`),
-  ...['close', 'ban', 'unban', 'grant', 'revoke', 'password'].map((deed) => `web-admin-deed-${deed}`),
+  ...['close', 'ban', 'unban', 'grant', 'revoke', 'password', 'contest'].map(
+    (deed) => `web-admin-deed-${deed}`,
+  ),
   ...['start', 'over', 'together', 'others', 'drawn', 'revealed', 'off'].map(
     (stop) => `refusal-undo-${stop}`,
   ),
