@@ -76,15 +76,17 @@ class BattleOdds(Annotation, frozen=True, tag="battle"):
     better: float
 
 
-def attack_forecast(game: Shogun, observation: Observation, parameters: Mapping[str, str]) -> AttackForecast:
-    """For a `province`, with up to so many `armies`."""
+def attack_forecast(
+    game: Shogun, observation: Observation, parameters: Mapping[str, str]
+) -> AttackForecast | None:
+    """For a `province`, with up to so many `armies`; none if it is one's own, such as after the march."""
     seat = observation.viewer
     if seat == PUBLIC:
         raise BadQuery("query-seat")
     province, there = _province(observation, parameters)
-    if there.owner == seat:
-        raise _bad("province", province)
     most = min(_number(parameters, "armies"), MOST_ARMIES)
+    if there.owner == seat:
+        return None
     found = [game.odds(observation, seat, province, armies) for armies in range(1, most + 1)]
     return AttackForecast(
         province,

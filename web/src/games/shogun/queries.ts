@@ -18,7 +18,7 @@ import type { Plan } from './plan'
 export type { BattleOdds, Budget, Forecast, Odds, Placing, RevoltForecast }
 
 export const askMarch = (table: string, province: string, armies: number) =>
-  api.query<Forecast>(table, 'odds', { province, armies: String(armies) })
+  api.query<Forecast | null>(table, 'odds', { province, armies: String(armies) })
 
 export const askRevolt = (table: string, province: string) =>
   api.query<RevoltForecast | null>(table, 'revolt', { province })
