@@ -83,7 +83,7 @@ TABLES: Final = (
 )
 FINISHED: Final = (
     Endpoint("GET", "/tables/{table}/replay", finished.replay, "anyone", WHOLE_GAME,
-        "A finished game, step by step, through somebody's eyes", {200: wire.Replay},
+        "A finished game, step by step, from one viewpoint", {200: wire.Replay},
         errors=(*AFTER, "bad-request", "too-long"), parameters=(VIEWER, START)),
     Endpoint("GET", "/tables/{table}/record", finished.record, "anyone", WHOLE_GAME,
         "The record of a finished game", {200: Record}, errors=AFTER),

@@ -78,7 +78,7 @@ NOTICES: Final = (
         parameters=(Parameter("language", TEXT, "such as `en`", required=False),)),
     Endpoint("DELETE", "/me/notices/{subscription}", notices.unsubscribe, "anyone", LITTLE,
         "Remove an address", {200: wire.Notices}),
-    Endpoint("POST", "/me/notices/{subscription}/trial", notices.trial, "player", LITTLE,
+    Endpoint("POST", "/me/notices/{subscription}/test", notices.send_test, "player", LITTLE,
         "Send something there now", {200: wire.Notices}, errors=("not-delivered",)),
 )
 PEOPLE: Final = (

@@ -324,7 +324,7 @@ describe('at a table with people', () => {
     expect(struck.every((entry) => entry.version === 2)).toBe(true)
   })
 
-  it('begins anew with other eyes, whose versions are lower', () => {
+  it('begins anew from another viewpoint, whose versions are lower', () => {
     socket.says(view(4, [], { viewpoint: -1 }))
     socket.says(view(2, [], { viewpoint: 1 }))
     expect(session.viewpoint).toBe(1)
