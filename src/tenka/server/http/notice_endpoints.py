@@ -13,7 +13,7 @@ from tenka.server.identity.visitor import Visitor
 from tenka.server.notify import mail, outbound
 from tenka.server.notify.notices import words
 from tenka.server.notify.outbound import Unreachable
-from tenka.server.protocol.http import Confirm, Notices, Subscribe, SubscriptionInfo, WaitingTables
+from tenka.server.protocol.notices import Confirm, Notices, Subscribe, SubscriptionInfo, WaitingTables
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.notices import Notice
 from tenka.server.storage.model import Subscription

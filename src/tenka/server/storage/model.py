@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from tenka.core.errors import TenkaError
-from tenka.server.protocol.http import Channel
+from tenka.server.protocol.notices import Channel
 
 Status = Literal["waiting", "playing", "over"]
 Role = Literal["player", "host"]
