@@ -17,16 +17,16 @@ export interface Part {
   /** Armies of the winner, on average. */
   left: number
   /** Of whoever wins then. */
-  colour: string
+  color: string
 }
 
-const colourOf = (seat: number | null): string => (seat === null ? 'var(--leaf)' : `var(--seat-${seat + 1})`)
+const colorOf = (seat: number | null): string => (seat === null ? 'var(--leaf)' : `var(--seat-${seat + 1})`)
 const nobody = (share: number): Part => ({
   kind: 'tie',
   share,
   label: t('web-shogun-odds-tie'),
   left: 0,
-  colour: 'var(--ink-soft)',
+  color: 'var(--ink-soft)',
 })
 
 /** An attack of the reader's own; `owner` is null for a neutral province. */
@@ -37,7 +37,7 @@ export function attackParts(odds: Odds, viewer: number, owner: number | null): P
       share: odds.attacker,
       label: t('web-shogun-odds-win'),
       left: odds.attacker_left,
-      colour: colourOf(viewer),
+      color: colorOf(viewer),
     },
     ...(owner === null ? [] : [nobody(odds.nobody)]),
     {
@@ -45,7 +45,7 @@ export function attackParts(odds: Odds, viewer: number, owner: number | null): P
       share: odds.defender,
       label: t('web-shogun-odds-lose'),
       left: owner === null ? 0 : odds.defender_left,
-      colour: colourOf(owner),
+      color: colorOf(owner),
     },
   ]
 }
@@ -58,14 +58,14 @@ export function revoltParts(odds: RevoltForecast, owner: number | null): Part[] 
       share: odds.held,
       label: t('web-shogun-odds-held'),
       left: odds.armies_left,
-      colour: colourOf(owner),
+      color: colorOf(owner),
     },
     {
       kind: 'lose',
       share: 1 - odds.held,
       label: t('web-shogun-odds-revolt'),
       left: 0,
-      colour: colourOf(null),
+      color: colorOf(null),
     },
   ]
 }
@@ -85,14 +85,14 @@ export function battleParts(
         share: odds.defender,
         label: holds,
         left: odds.defender_left,
-        colour: colourOf(defender),
+        color: colorOf(defender),
       },
       {
         kind: 'lose',
         share: odds.nobody,
         label: t('web-shogun-odds-revolt'),
         left: 0,
-        colour: colourOf(null),
+        color: colorOf(null),
       },
     ]
   return [
@@ -101,7 +101,7 @@ export function battleParts(
       share: odds.attacker,
       label: t('web-shogun-odds-takes', name(attacker)),
       left: odds.attacker_left,
-      colour: colourOf(attacker),
+      color: colorOf(attacker),
     },
     ...(kind === 'neutral' ? [] : [nobody(odds.nobody)]),
     {
@@ -109,7 +109,7 @@ export function battleParts(
       share: odds.defender,
       label: holds,
       left: kind === 'neutral' ? 0 : odds.defender_left,
-      colour: colourOf(defender),
+      color: colorOf(defender),
     },
   ]
 }
