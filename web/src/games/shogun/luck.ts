@@ -1,7 +1,6 @@
 /** Battles as throws of chance: what both sides could hope for, and what came of it. */
 import type { ReplayStep } from '../../generated/protocol'
 import type { BattleEnded, Event } from '../../generated/shogun'
-import { annotationsOf } from '../../lib/net/annotations'
 import type { Fortune } from '../../lib/game'
 import { battleOdds } from './queries'
 
@@ -11,7 +10,7 @@ export interface Fought {
 }
 
 export function battlesOf(step: ReplayStep): Fought[] {
-  return annotationsOf(step)
+  return step.annotations
     .map(battleOdds)
     .flatMap(({ event, attacker, defender }) => {
       const ended = step.events[event + 1] as Event | undefined

@@ -3,7 +3,6 @@ import type { Step, TableInfo, View } from '../../../src/generated/protocol'
 import { openGame } from '../../../src/games'
 import type { Socket } from '../../../src/lib/net/connection'
 import { NotLoaded } from '../../../src/lib/net/lazy'
-import { annotated } from '../../../src/lib/net/annotations'
 import { Session } from '../../../src/lib/table/session.svelte'
 import recorded from '../../fixtures/zipang.json'
 
@@ -72,7 +71,7 @@ const labels = (moves: string[]) =>
 function view(version: number, moves: string[], more: Partial<View> = {}): View {
   const log = game
     .slice(0, version)
-    .map(({ events, lines }, index) => ({ version: index + 1, events, lines, ...annotated([]) }))
+    .map(({ events, lines }, index) => ({ version: index + 1, events, lines, annotations: [] }))
   const { observation, question } = at(version)
   return {
     type: 'view',
@@ -104,7 +103,7 @@ function step(version: number, moves: string[], more: Partial<Step> = {}): Step 
     waiting: null,
     undo: null,
     clocks: [],
-    ...annotated([]),
+    annotations: [],
     ...more,
   }
 }
