@@ -236,7 +236,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def _write(self, *messages: bytes) -> bool:
         """Texts, all at once, if nobody has to wait for it; else they go the way of ASGI."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+        is_open = self.conn.state is State.OPEN and not (self.close_sent or self.transport.is_closing())
+        if not (is_open and self.writable.is_set()):
             return False
         self.transport.write(b"".join([part for data in messages for part in (text_head(len(data)), data)]))
         return True
