@@ -34,7 +34,7 @@ MSGSPEC: Final = "msgspec==0.22.0"
 MSGSPEC_HASH: Final = "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
 PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
 LIBRARIES: Final = ("starlette", "anyio", "typing_extensions.py", "mypy_extensions.py")
-ONLY_SERVED: Final = ("*.br", "*.gz", ".stamp", "routes.json", "sw.js")
+ONLY_SERVED: Final = ("*.br", "*.gz", ".stamp", "previews", "robots.txt", "routes.json", "sw.js")
 LARGEST: Final = 6_000_000
 """Bytes that may travel before the first move."""
 
