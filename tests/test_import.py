@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,8 @@ from tenka.core.record import encode
 from tenka.core.refusals import Refusal
 from tests.cli.terminal import ENVIRONMENT
 
+ROOT = Path(__file__).parents[1]
+
 
 def test_import_alone_loads_next_to_nothing() -> None:
     """Neither the games nor a library: whoever only wants the version waits for neither."""
@@ -24,6 +27,15 @@ def test_import_alone_loads_next_to_nothing() -> None:
     assert version == tenka.__version__
     assert {name for name in modules if name.startswith("tenka")} == {"tenka", "tenka._speed"}
     assert not {"msgspec", "fluent", "rich", "typer", "asyncio", "numpy"} & set(modules)
+
+
+def test_the_version_is_the_one_of_the_changelog_and_the_citation() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    citation = (ROOT / "CITATION.cff").read_text("utf-8")
+    last = re.search(r"^## (\d\S+) \((\S+)\)$", changes, re.MULTILINE)
+    assert last is not None
+    assert last[1] == tenka.__version__
+    assert f"\nversion: {last[1]}\ndate-released: {last[2]}\n" in citation
 
 
 def test_everything_it_promises_is_there() -> None:

@@ -14,6 +14,30 @@ const tellRoutes: Plugin = {
   },
 }
 
+const packages = new Set<string>()
+
+/** Finds whose code is inside. */
+function notePackages(): Plugin {
+  return {
+    name: 'note-packages',
+    generateBundle(_, bundle) {
+      for (const part of Object.values(bundle))
+        for (const file of part.type === 'chunk' ? Object.keys(part.modules) : []) {
+          const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]
+          if (name) packages.add(name)
+        }
+    },
+  }
+}
+
+/** Tells `tools/notices.py`; workers are bundled before the page. */
+const tellPackages: Plugin = {
+  name: 'tell-packages',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'packages.json', source: JSON.stringify([...packages].sort()) })
+  },
+}
+
 const APART = ['alone', 'contests', ...readdirSync(new URL('src/games', import.meta.url))]
 
 /** The words of one language that are needed together, as one part: those of a game or of a few pages, or all others. */
@@ -24,7 +48,7 @@ function wordsTogether(file: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), tellRoutes, compress()],
+  plugins: [svelte(), tellRoutes, notePackages(), tellPackages, compress()],
   // Parts find each other wherever the folder lies: `tools/site.py` puts the same files elsewhere.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
@@ -38,7 +62,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsTogether, test: /\.ftl/ }] } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notePackages()] },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
