@@ -163,6 +163,7 @@ def serve(
     ] = 1,
 ) -> None:
     """Start the server for the browser."""
+    admin.require_server()
     from tenka.server.serve import serve as run_server
 
     run_server(host=host, port=port, data=data, open_browser=open_browser, processes=processes)

@@ -132,8 +132,7 @@ def lost(t: Texts) -> Preview:
 
 
 def of_game(t: Texts, game: str, *details: str, indexed: bool = False) -> Preview:
-    about = f"{t(f'{game}-tagline')}. {t(f'{game}-in-short')}"
-    return Preview((t(f"game-{game}"), *details), about, game, indexed)
+    return Preview((t(f"game-{game}"), *details), t(f"{game}-in-short"), game, indexed)
 
 
 def is_for_everybody(table: StoredTable, invite: str) -> bool:
