@@ -45,7 +45,12 @@ app = typer.Typer(
 
 app.add_typer(admin.app, name="admin")
 
-GameName = Annotated[str, typer.Argument(help=f"{', '.join(PLUGINS)}; `tenka games` tells more.")]
+GameName = Annotated[
+    str,
+    typer.Argument(
+        help=f"{', '.join(PLUGINS)}; `tenka games` tells more.", autocompletion=lambda: list(PLUGINS)
+    ),
+]
 MaterialFile = Annotated[
     Path | None, typer.Option(help="Your own values for the game's material, a JSON file.")
 ]
