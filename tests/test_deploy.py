@@ -8,16 +8,19 @@ import shutil
 import socket
 import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from msgspec.structs import asdict
 
 from tenka.server import settings
-from tenka.server.settings import Settings
+from tenka.server.settings import Limits, Settings
 from tests.cli.terminal import tenka
 from tests.server.live import BOT, ME, Person, running
 from tests.server.receivers import free_port
@@ -28,6 +31,7 @@ ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
 CONTAINER = (DEPLOY / "Containerfile").read_text("utf-8")
+HOSTING = (ROOT / "docs/hosting.md").read_text("utf-8")
 CADDY = (DEPLOY / "Caddyfile").read_text("utf-8")
 SETTINGS = set(re.findall(r"\bTENKA_[A-Z_]+", Path(settings.__file__).read_text("utf-8")))
 APP = COMPOSE["services"]["app"]
@@ -92,6 +96,31 @@ def test_the_parts_find_each_other() -> None:
         assert ":" in service.get("image", "") or "build" in service
 
 
+def on_page(language: str) -> str:
+    """What the page about hosting tells to save, in a list of steps."""
+    (block,) = re.findall(rf"^ +```{language}\n(.*?)^ +```", HOSTING, re.MULTILINE | re.DOTALL)
+    return textwrap.dedent(block)
+
+
+def test_the_service_starts_a_command_that_exists() -> None:
+    unit = on_page("ini")
+    (line,) = re.findall(r"^ExecStart=/opt/tenka/bin/tenka (.*)$", unit, re.MULTILINE)
+    command, *options = line.split()
+    help_page = tenka(command, "--help").out
+    assert all(option in help_page for option in options if option.startswith("--"))
+    assert set(re.findall(r"^Environment=(\w+)", unit, re.MULTILINE)) <= SETTINGS
+    assert f"reverse_proxy 127.0.0.1:{options[-1]}" in on_page("caddy")
+
+
+def test_every_limit_is_on_the_page_with_its_value() -> None:
+    table = HOSTING.split("<!-- limits -->")[1].split("<!-- /limits -->")[0]
+    told: dict[str, str] = {}
+    for row in table.strip().splitlines()[2:]:
+        names, values = row.split("|")[1:3]
+        told |= dict(zip(re.findall(r"\w+", names), values.split(","), strict=True))
+    assert {name: float(Fraction(value.strip())) for name, value in told.items()} == asdict(Limits())
+
+
 def program(name: str) -> str:
     """A linter that the development environment brings along where there is a build of it."""
     found = shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name)
@@ -117,10 +146,13 @@ def caddy(*arguments: str | Path, home: Path) -> subprocess.CompletedProcess[str
     return subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
-def test_the_proxy_takes_its_file(tmp_path: Path) -> None:
-    done = caddy("validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile", home=tmp_path)
-    assert done.returncode == 0, done.stderr
-    assert caddy("fmt", "--diff", DEPLOY / "Caddyfile", home=tmp_path).returncode == 0
+def test_the_proxy_takes_its_files(tmp_path: Path) -> None:
+    single = tmp_path / "Caddyfile"
+    single.write_text(on_page("caddy"), "utf-8")
+    for file in (DEPLOY / "Caddyfile", single):
+        done = caddy("validate", "--adapter", "caddyfile", "--config", file, home=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert caddy("fmt", "--diff", file, home=tmp_path).returncode == 0
 
 
 def test_people_play_through_the_proxy(tmp_path: Path) -> None:

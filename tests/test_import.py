@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pickle
+import re
 import subprocess
 import sys
+import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,8 @@ import tenka
 from tenka.core.record import encode
 from tenka.core.refusals import Refusal
 from tests.cli.terminal import ENVIRONMENT
+
+ROOT = Path(__file__).parents[1]
 
 
 def test_import_alone_loads_next_to_nothing() -> None:
@@ -24,6 +29,52 @@ def test_import_alone_loads_next_to_nothing() -> None:
     assert version == tenka.__version__
     assert {name for name in modules if name.startswith("tenka")} == {"tenka", "tenka._speed"}
     assert not {"msgspec", "fluent", "rich", "typer", "asyncio", "numpy"} & set(modules)
+
+
+def test_the_version_is_the_one_of_the_changelog_and_the_citation() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    citation = (ROOT / "CITATION.cff").read_text("utf-8")
+    last = re.search(r"^## (\d\S+) \((\S+)\)$", changes, re.MULTILINE)
+    assert last is not None
+    assert last[1] == tenka.__version__
+    assert f"\nversion: {last[1]}\ndate-released: {last[2]}\n" in citation
+
+
+WITHOUT_SERVER = """
+import importlib, pkgutil, sys
+
+for name in sys.argv[1].split(","):
+    sys.modules[name] = None
+for package in ("tenka.api", "tenka.bots", "tenka.games", "tenka.search", "tenka.cli"):
+    path = getattr(importlib.import_module(package), "__path__", [])
+    for found in pkgutil.walk_packages(path, package + "."):
+        importlib.import_module(found.name)
+from tenka.cli import admin, arena, main
+from tenka.texts import Texts
+print(len(arena._own_key(1, Texts())))
+sys.argv = ["tenka", "serve"]
+main.app()
+"""
+
+
+def modules_of(extra: str) -> set[str]:
+    """What the libraries of an extra are imported as."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = project["optional-dependencies"][extra]
+    names = {re.split(r"[^\w.-]", line)[0].lower().replace("_", "-") for line in wanted}
+    provided = packages_distributions().items()
+    return {module for module, by in provided if {one.lower().replace("_", "-") for one in by} & names}
+
+
+def test_who_installs_no_server_has_everything_else(tmp_path: Path) -> None:
+    """And is told what is missing."""
+    server = modules_of("server")
+    assert {"argon2", "sqlalchemy", "starlette", "uvicorn"} <= server
+    command = [sys.executable, "-c", WITHOUT_SERVER, ",".join(server)]
+    env = ENVIRONMENT | {"TENKA_DATA": str(tmp_path)}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+    assert (done.returncode, done.stdout) == (2, "64\n"), done.stderr
+    assert "pip install 'tenka-games[server]'" in done.stderr
 
 
 def test_everything_it_promises_is_there() -> None:

@@ -157,7 +157,7 @@ def sync(*groups: str) -> None:
         return
     wanted = sorted(present.union(groups))
     options = [word for group in wanted for word in ("--group", group)]
-    run_uv([find_uv(), "sync", "--no-progress", "--no-default-groups", *options])
+    run_uv([find_uv(), "sync", "--no-progress", "--no-default-groups", "--extra", "server", *options])
     (VENV / "tenka.json").write_text(json.dumps({"fingerprint": fingerprint(), "groups": wanted}), "utf-8")
 
 

@@ -15,7 +15,10 @@ from pathlib import Path
 from tools import bootstrap
 
 PROJECT = bootstrap.ROOT / "pyproject.toml"
-LISTS = {"constraint-dependencies": "--all-groups", "build-constraint-dependencies": "--only-group=build"}
+LISTS = {
+    "constraint-dependencies": ("--extra=server", "--all-groups"),
+    "build-constraint-dependencies": ("--only-group=build",),
+}
 EXPORT = ("--no-hashes", "--no-emit-project", "--no-header", "--no-annotate", "--quiet")
 
 
@@ -24,12 +27,12 @@ def replace(text: str, name: str, lines: list[str]) -> str:
     return re.sub(rf"(?ms)^{name} = \[\n.*?^\]", lambda _: f"{name} = [\n{body}]", text)
 
 
-def resolved(text: str, which: str) -> list[str]:
+def resolved(text: str, which: tuple[str, ...]) -> list[str]:
     """What uv resolves for a project without pins. A version that is told keeps uv from building it."""
     text = text.replace('dynamic = ["version"]', 'version = "0"')
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "pyproject.toml").write_text(text, "utf-8")
-        command = [bootstrap.find_uv(), "export", *EXPORT, which]
+        command = [bootstrap.find_uv(), "export", *EXPORT, *which]
         return subprocess.check_output(
             command, cwd=folder, env=bootstrap.environment(), text=True
         ).splitlines()

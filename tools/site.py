@@ -28,13 +28,23 @@ OUTPUT: Final = ROOT / "dist/site"
 UNFINISHED: Final = ROOT / "dist/site.new"
 STAMP: Final = ROOT / "dist/site.stamp"
 PARTS: Final = ROOT / "dist/parts"
-INPUTS: Final = ("src/tenka/**/*.py", "src/tenka/games/**/*.npz", "tools/site*")
+INPUTS: Final = ("src/tenka/**/*.py", "src/tenka/games/**/*.npz", "tools/site*", "NOTICES.txt")
+NOTICES: Final = ROOT / "NOTICES.txt"
 SERVICE_WORKER: Final = client.WEB / "src/local/service-worker.js"
 MSGSPEC: Final = "msgspec==0.22.0"
 MSGSPEC_HASH: Final = "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
 PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
 LIBRARIES: Final = ("starlette", "anyio", "typing_extensions.py", "mypy_extensions.py")
-ONLY_SERVED: Final = ("*.br", "*.gz", ".stamp", "routes.json", "sw.js")
+ONLY_SERVED: Final = (
+    "*.br",
+    "*.gz",
+    ".stamp",
+    "packages.json",
+    "previews",
+    "robots.txt",
+    "routes.json",
+    "sw.js",
+)
 LARGEST: Final = 6_000_000
 """Bytes that may travel before the first move."""
 
@@ -62,6 +72,7 @@ def build(*, quiet: bool = False) -> Path:
         shutil.copytree(client.OUTPUT, UNFINISHED, ignore=shutil.ignore_patterns(*ONLY_SERVED))
         stand_alone(UNFINISHED)
         add_engine(UNFINISHED / "engine")
+        shutil.copy(NOTICES, UNFINISHED)
         add_service_worker(UNFINISHED)
         shutil.rmtree(OUTPUT, ignore_errors=True)
         UNFINISHED.rename(OUTPUT)

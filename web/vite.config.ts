@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { compress } from './compress'
+import { notePackages, tellPackages } from './packages'
 import routes from './src/lib/ui/routes.json'
 import { words } from './words'
 
@@ -41,7 +42,7 @@ function neededOften(id: string): boolean {
 const GROUPS = [{ name: neededAtOnce }, { name: 'shared', test: neededOften, minShareCount: 2 }]
 
 export default defineConfig({
-  plugins: [svelte(), words(), tellRoutes, compress()],
+  plugins: [svelte(), words(), tellRoutes, notePackages(), tellPackages, compress()],
   // Parts find each other wherever the folder lies: `tools/site.py` puts the same files elsewhere.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
@@ -55,7 +56,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notePackages()] },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

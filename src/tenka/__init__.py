@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 activate()
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Bot", "Clock", "Player", "Record", "Refused", "Table", "TenkaError",

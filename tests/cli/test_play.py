@@ -277,3 +277,10 @@ def test_the_help_of_play_lists_its_own_options_and_those_of_the_games() -> None
     assert "Who plays, in order" in said.out
     assert "--side" in said.out
     assert "the side of the board, sun or moon." in said.out
+
+
+def test_a_shell_completes_the_names_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("_TENKA_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", "tenka play sh")
+    monkeypatch.setenv("COMP_CWORD", "2")
+    assert real_tenka().out.split() == ["shitenno", "shogun"]

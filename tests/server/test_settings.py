@@ -46,6 +46,14 @@ def test_the_address_of_the_server_has_a_scheme_and_a_host_and_nothing_else() ->
             settings_from({"TENKA_ADDRESS": text})
 
 
+def test_the_contact_is_an_address_that_can_be_followed() -> None:
+    for text in ("mailto:ann@example.org", "https://example.org/contact"):
+        assert settings_from({"TENKA_CONTACT": text}).contact == text
+    for text in ("ann@example.org", "mailto:ann", "http://example.org", "https://a.example\nExpires: never"):
+        with pytest.raises(BadSettings, match="TENKA_CONTACT"):
+            settings_from({"TENKA_CONTACT": text})
+
+
 def test_limits_are_set_by_name() -> None:
     limits = settings_from({"TENKA_LIMITS": '{"rooms": 7}'}).limits
     assert (limits.rooms, limits.queue) == (7, 64)

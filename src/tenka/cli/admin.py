@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from tenka.cli.words import Language, texts_in
+from tenka.core.errors import SpokenError
 
 if TYPE_CHECKING:
     from tenka.server.ops.validate import Finding
@@ -23,6 +25,17 @@ MANY = 20
 app = typer.Typer(no_args_is_help=True, help="Look after a server: its games, accounts and hosts.")
 
 Data = Annotated[Path | None, typer.Option(help="The server's folder; by default your data folder.")]
+
+
+class NoServer(SpokenError):
+    """Tenka was installed without the extra `server`."""
+
+
+@app.callback()
+def require_server() -> None:
+    """Look after a server: its games, accounts and hosts."""
+    if not all(map(find_spec, ("sqlalchemy", "starlette", "uvicorn"))):
+        raise NoServer("no-server")
 
 
 @app.command()

@@ -65,7 +65,7 @@ class ContestRequest:
 
 def _own_key(seed: int, texts: Texts) -> str:
     """The same for the same person and seed; others, and bots, cannot know it."""
-    from tenka.server.identity.cookies import kept_key
+    from tenka.server.private_files import kept_key
     from tenka.server.settings import settings_from
 
     file = settings_from().data / KEY_FILE

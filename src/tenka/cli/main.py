@@ -45,7 +45,12 @@ app = typer.Typer(
 
 app.add_typer(admin.app, name="admin")
 
-GameName = Annotated[str, typer.Argument(help=f"{', '.join(PLUGINS)}; `tenka games` tells more.")]
+GameName = Annotated[
+    str,
+    typer.Argument(
+        help=f"{', '.join(PLUGINS)}; `tenka games` tells more.", autocompletion=lambda: list(PLUGINS)
+    ),
+]
 MaterialFile = Annotated[
     Path | None, typer.Option(help="Your own values for the game's material, a JSON file.")
 ]
@@ -163,6 +168,7 @@ def serve(
     ] = 1,
 ) -> None:
     """Start the server for the browser."""
+    admin.require_server()
     from tenka.server.serve import serve as run_server
 
     run_server(host=host, port=port, data=data, open_browser=open_browser, processes=processes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Literal, get_args
@@ -134,7 +135,7 @@ class Settings(RoomSettings, frozen=True, kw_only=True):
     smtp: str = ""
     """Where mail is handed in; empty where there is none."""
     contact: str = NOBODY
-    """Of the host, for push services that have a question."""
+    """Of the host, for push services that have a question and for whoever finds a hole."""
     private_webhooks: bool = False
     """Whether webhooks may lead into the host's own network."""
     drain_seconds: float = 0.0
@@ -173,7 +174,7 @@ def settings_from(environment: Mapping[str, str] | None = None, data: Path | Non
         notice_seconds=_seconds(env, "TENKA_NOTICE_SECONDS", 300.0),
         site=_site(env.get("TENKA_ADDRESS", "")),
         smtp=env.get("TENKA_SMTP", ""),
-        contact=env.get("TENKA_CONTACT") or NOBODY,
+        contact=_contact(env.get("TENKA_CONTACT") or NOBODY),
         private_webhooks=env.get("TENKA_PRIVATE_WEBHOOKS", "") not in ("", "0"),
         drain_seconds=_seconds(env, "TENKA_DRAIN_SECONDS", 0.0),
         metrics_token=env.get("TENKA_METRICS_TOKEN", ""),
@@ -203,6 +204,12 @@ def _site(text: str) -> str:
     if not text or _is_site(text.rstrip("/")):
         return text.rstrip("/")
     raise BadSettings("TENKA_ADDRESS is not an address such as https://tenka.example")
+
+
+def _contact(text: str) -> str:
+    if re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", text):
+        return text
+    raise BadSettings("TENKA_CONTACT is not an address such as mailto:ann@example.org or https://example.org")
 
 
 def _is_site(text: str) -> bool:

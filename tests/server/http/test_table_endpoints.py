@@ -303,8 +303,17 @@ def built(folder: Path) -> Path:
 
 
 PLACES = {
-    200: ("/", "/table/abc", "/table/abc/", "/table/abc?invite=x", "/rules/zipang"),
-    404: ("/nowhere", "/table", "/table/a/b", "/rules/chess", "/../outside.txt", "/%2e%2e/outside.txt"),
+    200: ("/", "/rules/zipang", "/rules/zipang/", "/rules/zipang?x=y"),
+    404: (
+        "/nowhere",
+        "/table",
+        "/table/a/b",
+        "/table/none",
+        "/table/%00",
+        "/rules/chess",
+        "/../outside.txt",
+        "/%2e%2e/outside.txt",
+    ),
 }
 
 

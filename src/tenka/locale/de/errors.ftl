@@ -123,6 +123,7 @@ error-results-place = In „{ $file }“ lassen sich keine Ergebnisse ablegen: {
 error-results-none = „{ $file }“ enthält keine Ergebnisse der Arena: { $why }.
 error-results-other = „{ $file }“ enthält einen anderen Wettkampf: { $contest }.
 error-no-dask = Für einen Cluster wird Dask gebraucht: pip install 'tenka-games[cluster]'.
+error-no-server = Der Server ist nicht installiert: pip install 'tenka-games[server]'.
 error-no-cluster = Unter „{ $address }“ antwortet kein Dask-Cluster: { $why }.
 error-arena-ended = Ein Prozess der Arena wurde beendet. Starte noch einmal, um mit dem Rest weiterzumachen.
 

@@ -123,6 +123,7 @@ error-results-place = The results cannot be kept in '{ $file }': { $why }.
 error-results-none = '{ $file }' holds no results of the arena: { $why }.
 error-results-other = '{ $file }' holds another contest: { $contest }.
 error-no-dask = For a cluster Dask is needed: pip install 'tenka-games[cluster]'.
+error-no-server = The server is not installed: pip install 'tenka-games[server]'.
 error-no-cluster = No Dask cluster answers at '{ $address }': { $why }.
 error-arena-ended = A process of the arena was ended. Start again to go on with the rest.
 

@@ -123,6 +123,7 @@ error-results-place = Les résultats ne peuvent pas être gardés dans « { $fi
 error-results-none = « { $file } » ne contient pas de résultats de l’arène : { $why }.
 error-results-other = « { $file } » contient un autre duel : { $contest }.
 error-no-dask = Pour une grappe, il faut Dask : pip install 'tenka-games[cluster]'.
+error-no-server = Le serveur n’est pas installé : pip install 'tenka-games[server]'.
 error-no-cluster = Aucune grappe Dask ne répond à « { $address } » : { $why }.
 error-arena-ended = Un processus de l’arène a été arrêté. Relancez pour continuer avec le reste.
 

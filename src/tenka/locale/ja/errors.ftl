@@ -123,6 +123,7 @@ error-results-place = 結果を「{ $file }」に保存できません：{ $why 
 error-results-none = 「{ $file }」にアリーナの結果がありません：{ $why }。
 error-results-other = 「{ $file }」には別の対戦があります：{ $contest }。
 error-no-dask = クラスターにはDaskが必要です：pip install 'tenka-games[cluster]'。
+error-no-server = サーバーがインストールされていません：pip install 'tenka-games[server]'。
 error-no-cluster = 「{ $address }」のDaskクラスターが応答しません：{ $why }。
 error-arena-ended = アリーナのプロセスが終了しました。もう一度始めると残りを続けます。
 

@@ -1,7 +1,7 @@
 """The built browser client: its files, and its one page for all addresses that lead to a screen of it.
 
 Which those are, the client itself says (`routes.json`): every other address answers 404, with the same page
-to say so.
+to say so, and so does that of a table or contest that there is not.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ from typing import Final
 import msgspec
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from tenka import games
+from tenka.server.http.previews import PICTURES, Previews
 from tenka.server.http.problems import STATUS
 from tenka.server.http.responses import HEADERS, POLICY
 
@@ -45,8 +47,9 @@ NOT_BUILT: Final = """<!doctype html>
 class Pages(StaticFiles):
     """Files under /assets carry their content in their names and never change; all else is checked anew."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, previews: Previews) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self._previews = previews
         self.config_checked = True  # a folder that is not there yet means pages that are not built yet
         self._index = folder / "index.html"
         self._routes = folder / ROUTES
@@ -59,10 +62,12 @@ class Pages(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or asset or path == "api":
                 raise
-            response = self._page(scope["path"])
+            response = await self._page(Request(scope))
         except ValueError:  # a path that no file system knows
             raise HTTPException(404) from None
         response.headers["cache-control"] = FOREVER if asset else "no-cache"
+        if path.startswith(f"{PICTURES}/"):  # shown wherever a link is
+            response.headers["cross-origin-resource-policy"] = "cross-origin"
         return response
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
@@ -79,12 +84,13 @@ class Pages(StaticFiles):
                 return response
         return None
 
-    def _page(self, path: str) -> Response:
+    async def _page(self, request: Request) -> Response:
         if not self._index.is_file() or not self._routes.is_file():
             return HTMLResponse(NOT_BUILT, STATUS["not-built"])
         routes = msgspec.json.decode(self._routes.read_bytes(), type=dict[str, str])
-        known = any(_leads(route, path) for route in routes.values())
-        return FileResponse(self._index, 200 if known else STATUS["no-page"])
+        route, values = found_route(routes, request.scope["path"])
+        page = self._index.read_text("utf-8")
+        return HTMLResponse(*await self._previews.put_into(page, route, values, request))
 
 
 class Site(StaticFiles):
@@ -102,12 +108,23 @@ class Site(StaticFiles):
         return response
 
 
-def _leads(route: str, path: str) -> bool:
-    """Whether a path such as /rules/x fits a route such as /rules/:game, and there is such a game."""
+def found_route(routes: dict[str, str], path: str) -> tuple[str, dict[str, str]]:
+    """The route that leads to a path, and what stands for its `:names` there; no name if none does."""
+    for name, route in routes.items():
+        values = _values(route, path)
+        if values is not None:
+            return name, values
+    return "", {}
+
+
+def _values(route: str, path: str) -> dict[str, str] | None:
+    """For a path such as /rules/zipang and a route such as /rules/:game, if there is such a game."""
     wanted, given = (text.rstrip("/").split("/") for text in (route, path))
-    if len(wanted) != len(given):
-        return False
-    return all(_fits(*pair) for pair in zip(wanted, given, strict=True))
+    if len(wanted) != len(given) or not all(map(_fits, wanted, given)):
+        return None
+    return {
+        want.removeprefix(":"): value for want, value in zip(wanted, given, strict=True) if want[:1] == ":"
+    }
 
 
 def _fits(wanted: str, given: str) -> bool:

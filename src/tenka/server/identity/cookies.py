@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import os
-import secrets
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -16,7 +13,7 @@ from starlette.responses import Response
 
 from tenka.server.identity.ids import new_id
 from tenka.server.identity.visitor import Visitor
-from tenka.server.private_files import private_folder
+from tenka.server.private_files import kept_key, private_folder, write_once
 from tenka.server.protocol.problems import Problem
 from tenka.server.settings import KEY_FILE, Settings
 
@@ -90,14 +87,6 @@ def secret_of(settings: Settings) -> str:
     return settings.secret or kept_key(settings.data / KEY_FILE)
 
 
-def kept_key(path: Path) -> str:
-    """The secret in a file that only its owner may read, made on first use."""
-    private_folder(path.parent)
-    if not path.exists():
-        _write_once(path, secrets.token_urlsafe(32))
-    return path.read_text("ascii").strip()
-
-
 def known_secret(settings: Settings) -> str:
     """The secret that a server with these settings signs with; empty if there is none yet."""
     path = settings.data / KEY_FILE
@@ -115,7 +104,7 @@ def keep_secret(settings: Settings, secret: str) -> None:
     path = settings.data / KEY_FILE
     if path.exists():
         path.replace(path.with_name(f"{KEY_FILE}.before"))
-    _write_once(path, secret)
+    write_once(path, secret)
 
 
 def check_origin(headers: Headers) -> None:
@@ -129,21 +118,3 @@ def check_origin(headers: Headers) -> None:
 
 def _age(signed: object) -> float:
     return (datetime.now(UTC) - signed).total_seconds() if isinstance(signed, datetime) else LIFE
-
-
-def _write_once(path: Path, text: str) -> None:
-    """Write a file that only its owner may read. Of two at once one wins, and it is never half there."""
-    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "w") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(handle)
-    try:
-        os.link(draft, path)
-    except FileExistsError:
-        pass
-    except OSError:  # no hard links on this file system
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)

@@ -1,10 +1,11 @@
-"""For those who run the server: is it alive, is it ready, what does it count."""
+"""About the server itself: is it alive, is it ready, what does it count, and who is told of a hole in it."""
 
 from __future__ import annotations
 
 import ipaddress
 import secrets
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
 from time import monotonic
 
 from starlette.requests import Request
@@ -15,10 +16,13 @@ from tenka.server.http.responses import json_response, problem_response
 from tenka.server.ops import metrics
 from tenka.server.protocol.problems import Problem
 from tenka.server.services import Services
+from tenka.server.settings import NOBODY
 from tenka.server.storage.model import StorageError
 
 FRESH = 1.0
 """Seconds for which the storage is not asked again: whoever asks us often must not keep it busy."""
+KNOWN_FOR = timedelta(days=90)
+"""How long a contact may be relied on without asking again."""
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
@@ -30,6 +34,7 @@ class HealthEndpoints:
             _route("/healthz", self.alive),
             _route("/readyz", self.ready),
             _route("/metrics", self.metrics),
+            _route("/.well-known/security.txt", self.security),
         ]
 
     async def alive(self, _request: Request) -> Response:
@@ -52,6 +57,21 @@ class HealthEndpoints:
         if not may_read_metrics(request, self._services.settings.metrics_token):
             raise Problem("no-page")
         return Response(metrics.text(), media_type=metrics.CONTENT_TYPE)
+
+    async def security(self, _request: Request) -> Response:
+        """RFC 9116; there is none where the host has named nobody."""
+        settings = self._services.settings
+        if settings.contact == NOBODY:
+            raise Problem("no-page")
+        lines = [f"Contact: {settings.contact}", f"Expires: {expiry(datetime.now(UTC))}"]
+        if settings.site:
+            lines.append(f"Canonical: {settings.site}/.well-known/security.txt")
+        return Response("\n".join([*lines, ""]), media_type="text/plain; charset=utf-8")
+
+
+def expiry(now: datetime) -> str:
+    """At midnight, so that it changes once a day."""
+    return f"{(now + KNOWN_FOR).date().isoformat()}T00:00:00Z"
 
 
 def may_read_metrics(request: Request, token: str) -> bool:
