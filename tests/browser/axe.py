@@ -72,7 +72,7 @@ def violations(page: Page, *only: str, within: str | None = None) -> list[str]:
 
 
 def by_day_and_night(page: Page, within: str | None = None) -> list[str]:
-    """Everything by day; by night only the colours differ."""
+    """Everything by day; by night only the colors differ."""
     in_scheme(page, "light")
     found = violations(page, within=within)
     in_scheme(page, "dark")

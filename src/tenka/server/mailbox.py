@@ -1,8 +1,9 @@
-"""A queue for one reader. There are two for every connection, and asyncio's takes 3 kB."""
+"""A queue for one reader, and an event. Every connection has two queues and an event for as long as it lasts,
+and asyncio's take 3 kB and 1 kB."""
 
 from __future__ import annotations
 
-from asyncio import Future, get_running_loop
+from asyncio import Future, get_running_loop, shield
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -43,3 +44,27 @@ class Mailbox(Generic[T]):
 
     def clear(self) -> None:
         self._items.clear()
+
+
+class Gate:
+    """As much of `asyncio.Event` as is needed; but it is set at first."""
+
+    __slots__ = ("_opening",)
+
+    def __init__(self) -> None:
+        self._opening: Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return self._opening is None
+
+    def clear(self) -> None:
+        self._opening = self._opening or get_running_loop().create_future()
+
+    def set(self) -> None:
+        opening, self._opening = self._opening, None
+        if opening is not None:
+            opening.set_result(None)
+
+    async def wait(self) -> None:
+        while self._opening is not None:
+            await shield(self._opening)

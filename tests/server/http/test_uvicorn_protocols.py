@@ -10,8 +10,9 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 from msgspec.structs import replace
+from websockets.frames import Frame, Opcode
 
-from tenka.server.http.uvicorn_protocols import SPARE, Census
+from tenka.server.http.uvicorn_protocols import SPARE, Census, text_head
 from tenka.server.settings import Limits, Settings
 from tests.server.conftest import GENEROUS
 from tests.server.live import BOT, ME, LiveServer, running
@@ -200,3 +201,9 @@ def test_descriptors_are_raised_or_it_is_said(hard: int, sockets: str, said: str
     assert done.stdout.strip() == sockets
     assert said in done.stderr
     assert bool(said) == bool(done.stderr)
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_messages_are_framed_as_the_standard_says(length: int) -> None:
+    data = b"x" * length
+    assert text_head(length) + data == Frame(Opcode.TEXT, data).serialize(mask=False)

@@ -48,7 +48,8 @@ class Leases:
     """All statements about leases and presence, for one process."""
 
     def __init__(self, engine: AsyncEngine, process: int) -> None:
-        self._engine = engine
+        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+        """Each of them stands alone: it takes one way to the database and back, and not three."""
         self.process: Final = process
 
     async def live(self, connection: AsyncConnection) -> None:
@@ -57,7 +58,7 @@ class Leases:
 
     async def take(self, table: str) -> bool:
         """Whether the lease is ours now: it was, or it was nobody's, or its holder is dead."""
-        async with failures(), self._engine.begin() as connection:
+        async with failures(), self._engine.connect() as connection:
             taken = await connection.execute(TAKE, {"table": table, "me": self.process})
             return taken.first() is not None
 
@@ -86,10 +87,10 @@ class Leases:
 
     async def sweep(self) -> None:
         """Forget who was at a process that is dead, and leases of games that are over."""
-        async with failures(), self._engine.begin() as connection:
+        async with failures(), self._engine.connect() as connection:
             for statement in SWEEP:
                 await connection.execute(statement)
 
     async def _do(self, statement: TextClause, **values: str) -> None:
-        async with failures(), self._engine.begin() as connection:
+        async with failures(), self._engine.connect() as connection:
             await connection.execute(statement, {"me": self.process, **values})

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from asyncio.transports import BaseTransport
 from collections import Counter
+from collections.abc import Coroutine
 from typing import Any, Final, cast
 
 import uvicorn
@@ -21,7 +22,7 @@ from websockets.protocol import State
 
 from tenka.server.http.responses import SecurityHeaders, problem_response
 from tenka.server.identity.visitor import network_of
-from tenka.server.mailbox import Mailbox
+from tenka.server.mailbox import Gate, Mailbox
 from tenka.server.ops import metrics
 from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Settings
@@ -128,6 +129,7 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._disarm()
         super().handle_websocket_upgrade()
+        del self.parser  # they know each other, and nobody else knows them any more
 
     # --- how much ----------------------------------------------------------------------------------
 
@@ -209,6 +211,15 @@ def _response(code: str) -> Response:
     return response
 
 
+def text_head(length: int) -> bytes:
+    """What goes before a whole text of a server, which is neither masked nor compressed (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
 class WebSocketConnection(WebSocketsSansIOProtocol):
     """Takes less memory for as long as it lasts: a page stays for hours."""
 
@@ -217,18 +228,17 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self.queue = cast(Any, Mailbox())
+        self.writable = cast(Any, Gate())
 
-    async def run_asgi(self) -> None:
+    def run_asgi(self) -> Coroutine[Any, Any, None]:
         cast("dict[str, Any]", self.scope)[WRITE] = self._write
-        await super().run_asgi()
+        return super().run_asgi()
 
     def _write(self, *messages: bytes) -> bool:
         """Texts, all at once, if nobody has to wait for it; else they go the way of ASGI."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
             return False
-        for data in messages:
-            self.conn.send_text(data)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([part for data in messages for part in (text_head(len(data)), data)]))
         return True
 
     def start_keepalive(self) -> None:
@@ -237,10 +247,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
         del self.request, self.response
+        self.__dict__ = dict(vars(self))  # as large as it has to be, and not as it once was
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.census.leave(host_of(self))
         super().connection_lost(exc)
+        self.conn.parser.close()  # it knows `conn`: else both would wait for the next full collection
 
     def shutdown(self) -> None:
         """A connection that is about to close, perhaps because nobody answers, must not break off the end."""

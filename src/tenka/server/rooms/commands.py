@@ -6,7 +6,7 @@ What changes the game is returned as a `Change`, for the `Writer` to commit; eve
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -71,9 +71,6 @@ class Caller(msgspec.Struct, frozen=True):
         self.listener.send(encode(Ack(message.key, live.version(self.seat) if live else 0)))
 
 
-Handler = Callable[[Caller, Any], Awaitable[Change | None]]
-
-
 def refuse(code: str) -> Refused:
     return Refused(refusals.Refusal(code, ""))
 
@@ -88,16 +85,6 @@ class Commands:
         self._audience = audience
         self._chat = chat
         self._absences = absences
-        self._handlers: Final[dict[type[Any], Handler]] = {
-            Play: self._play,
-            TakeBack: self._take_back,
-            Leave: self._leave,
-            Return: self._return,
-            Vote: self._vote,
-            Say: self._say,
-            Share: self._share,
-            Look: self._look,
-        }
 
     async def handle(self, position: Position, listener: Listener, message: Command) -> Change | None:
         """What is to be committed; None if the command was answered. Refused."""
@@ -107,7 +94,7 @@ class Commands:
             if seq is not None and position.live is not None:
                 listener.send(encode(_repeated(position, position.live, seq, message)))
                 return None
-        return await self._handlers[type(message)](caller, message)
+        return await self._HANDLERS[type(message)](self, caller, message)
 
     # --- playing -----------------------------------------------------------------------------------
 
@@ -257,6 +244,17 @@ class Commands:
         caller.listener.looks = message.seat
         caller.done(message)
         self._audience.send_view(caller.position, caller.listener)
+
+    _HANDLERS: ClassVar[dict[type[Any], Callable[[Commands, Caller, Any], Awaitable[Change | None]]]] = {
+        Play: _play,
+        TakeBack: _take_back,
+        Leave: _leave,
+        Return: _return,
+        Vote: _vote,
+        Say: _say,
+        Share: _share,
+        Look: _look,
+    }
 
 
 def _repeated(position: Position, live: AnyTable, seq: int, message: Command) -> Ack | Failed:

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any, Final, NamedTuple
 
+from tenka.server.mailbox import Gate
 from tenka.server.protocol.problems import Problem
 from tenka.server.retry import persisting, retrying
 from tenka.server.rooms import lessons, sealed
@@ -36,7 +37,8 @@ class Driver:
         self._settings = environment.settings
         self._bots: dict[int, tuple[str, SeatedBot]] = {}
         """By seat, with their levels."""
-        self._wake = asyncio.Event()
+        self._wake = Gate()
+        self._wake.clear()
         self._task: asyncio.Task[None] | None = None
         self._driving = True
         """Whether it is for this process to do it."""

@@ -14,7 +14,7 @@ from tenka.server.retry import repeating
 from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.position import CLOSED
 from tenka.server.rooms.room import Room
-from tenka.server.rooms.tasks import Tasks
+from tenka.server.rooms.tasks import Tasks, until_one_ends
 from tenka.server.storage.model import StorageError
 
 MANY_OVERDUE = 100
@@ -46,6 +46,7 @@ class Hub:
             yield room
         finally:
             room.users -= 1
+            room.last_used = asyncio.get_running_loop().time()
             await self._forget(room)
 
     def _new(self, table: str) -> Room:
@@ -59,12 +60,22 @@ class Hub:
         if surplus > 0:
             others = (room for room in self._rooms.values() if room not in gone and room.is_idle())
             gone += islice(others, surplus)
-        for room in gone:
+        await self._drop(gone)
+
+    async def let_go(self) -> None:
+        """Drop the rooms that nobody has used for a while and that nothing is to happen in: what time brings
+        is found in the storage."""
+        since = asyncio.get_running_loop().time() - self._environment.settings.limits.unused_seconds
+        await self._drop([room for room in self._rooms.values() if room.last_used <= since and room.may_go()])
+
+    async def _drop(self, rooms: Collection[Room]) -> None:
+        for room in rooms:
             del self._rooms[room.id]
             self._environment.meter.room_closed()
-        for room in gone:
+        for room in rooms:
             await room.close()
             await self._environment.bus.release(room.id)
+            room.forget()
 
     def is_loaded(self, table: str) -> bool:
         room = self._rooms.get(table)
@@ -76,10 +87,11 @@ class Hub:
 
     async def refresh(self, tables: Collection[str]) -> None:
         """Something about these tables or their people was changed, as is stored already."""
-        for room in [self._rooms[table] for table in tables if table in self._rooms]:
-            if room.is_loaded():
+        for table in tables:
+            if self.is_loaded(table):
                 with suppress(Problem):
-                    await room.refresh()
+                    async with self.room(table) as room:
+                        await room.refresh()
 
     async def refresh_person(self, identity: str) -> None:
         """Somebody has another name, as is stored already."""
@@ -87,24 +99,27 @@ class Hub:
 
     async def shut(self, table: str) -> None:
         """A table is closed, as is stored already."""
-        room = self._rooms.get(table)
-        if room is not None:
-            await room.close()
-            room.end(CLOSED)
+        if table in self._rooms:
+            async with self.room(table) as room:
+                await room.close()
+                room.end(CLOSED)
 
     async def close(self) -> None:
         """Let every room finish what it is doing, and nothing happen by itself any more."""
-        for room in list(self._rooms.values()):
-            await room.close()
+        for table in list(self._rooms):
+            if table in self._rooms:
+                await self._rooms[table].close()
         self._environment.bots.close()
 
     # --- time --------------------------------------------------------------------------------------
 
     async def sweep(self) -> None:
-        """For ever: wake tables where somebody's time is out, wherever they are."""
+        """For ever: wake tables where somebody's time is out, wherever they are, and let others go."""
         pause = self._environment.settings.sweep_seconds
         await asyncio.sleep(pause)
-        await repeating(self._wake_overdue, pause, "clocks")
+        await until_one_ends(
+            repeating(self._wake_overdue, pause, "clocks"), repeating(self.let_go, pause, "unused tables")
+        )
 
     async def _wake_overdue(self) -> None:
         overdue = await self._environment.storage.tables.overdue(self._environment.now(), MANY_OVERDUE)

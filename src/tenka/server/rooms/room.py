@@ -50,6 +50,8 @@ class Room:
         settings, storage = environment.settings, environment.storage
         self.id = table
         self.users = 0
+        self.last_used = 0.0
+        """When the last user left, by the loop's clock."""
         self._environment = environment
         self._absences = Absences(settings.absent_seconds, _loop_time)
         self._audience = Audience(self._absences, environment.now)
@@ -301,6 +303,10 @@ class Room:
         """Whether nobody is here and nothing is going to happen by itself, but for time that runs out."""
         return not (self.users or self._tasks or self._writer.lock.locked()) and self._driver.is_idle()
 
+    def may_go(self) -> bool:
+        """Whether nobody misses anything without it: neither is somebody to be reminded who was here."""
+        return self.is_idle() and not self._turns.is_reminding()
+
     async def wake(self) -> None:
         """Let happen what is overdue, although nobody is here."""
         await self._on_alarm()
@@ -330,6 +336,11 @@ class Room:
             if self._alarm is not None:
                 self._alarm.cancel()
             self._driver.stop()
+
+    def forget(self) -> None:
+        """Let go of all parts, once it is closed for good. They know each other: else they would stay in
+        memory until the next full collection, which comes rarely."""
+        vars(self).clear()
 
 
 def _loop_time() -> float:

@@ -10,6 +10,8 @@ class RoomLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Messages that may wait for a slow connection before it gets a fresh view instead."""
     rooms: int = 200
     """Tables kept in memory although nobody is at them."""
+    unused_seconds: float = 60.0
+    """How long these are kept at most."""
 
 
 class RoomSettings(msgspec.Struct, frozen=True):

@@ -32,15 +32,24 @@ class Tasks:
         return await asyncio.shield(self.start(work))
 
 
-async def until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
-    """Several at once; when the first one ends, the others are cancelled. Raises what went wrong in any."""
-    tasks = [asyncio.create_task(work) for work in works]
+async def until_one_ends(work: Coroutine[Any, Any, None], beside: Coroutine[Any, Any, None]) -> None:
+    """Both at once; when one of them ends, the other is cancelled. Raises what went wrong in any."""
+    here, other = asyncio.current_task(), asyncio.create_task(beside)
+    if here is None:
+        raise RuntimeError("there is no task")
+
+    def end(_done: asyncio.Task[None]) -> None:
+        here.cancel()
+
+    other.add_done_callback(end)
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await work
+    except asyncio.CancelledError:
+        if not other.done() or here.uncancel():  # somebody else wants all of it to end
+            raise
     finally:
-        for task in tasks:
-            task.cancel()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-    for result in results:
-        if isinstance(result, Exception):
-            raise result
+        other.remove_done_callback(end)
+        other.cancel()
+        await asyncio.wait([other])
+    if not other.cancelled() and (error := other.exception()) is not None:
+        raise error

@@ -38,6 +38,10 @@ class Turns:
             self._end(table, here)
         self._over = table.status == "over"
 
+    def is_reminding(self) -> bool:
+        """Whether somebody is going to be told who was here when it became their turn."""
+        return bool(self._timers)
+
     def close(self) -> None:
         for timer in self._timers.values():
             timer.cancel()
@@ -53,6 +57,7 @@ class Turns:
             self._remind(identity, table, seat)
 
     def _remind(self, identity: str, table: StoredTable, seat: int) -> None:
+        self._timers.pop(seat, None)
         self._tell(identity, _notice(table, seat, "turn"))
 
     def _last_one(self, table: StoredTable, before: set[int], now: set[int], here: Collection[str]) -> None:

@@ -66,7 +66,6 @@ class Sockets:
             logger.warning("a connection failed: %s", error)
             await _fail(socket, "storage-down", BROKEN)
         else:
-            socket.scope["headers"].clear()  # who it is, is known; nobody looks at them again
             await self._count(socket, visitor, asker)
 
     async def _admit(self, socket: WebSocket) -> tuple[Visitor, Asker]:
@@ -99,6 +98,7 @@ class Sockets:
                 await self._check_spectators(room, visitor.id)
                 listener = await room.enter(visitor.id)
                 listener.write = socket.scope.get(WRITE)
+                socket.scope.clear()  # who it is, is known; nobody looks at the rest again
                 connection = Connection(visitor.id, asker.address, visitor.session, listener)
                 try:
                     with self._services.connections.keep(connection):

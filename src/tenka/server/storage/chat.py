@@ -38,7 +38,7 @@ class Chat:
         return msgspec.structs.replace(line, number=number)
 
     async def last(self, table: str, limit: int) -> list[StoredLine]:
-        return await self._transactions.read(_last, table, limit)
+        return await self._transactions.glance(_last, table, limit)
 
     async def _line(self, table: str, key: str) -> StoredLine | None:
         lines = schema.said

@@ -18,7 +18,7 @@ class Identities:
         self._transactions = transactions
 
     async def get(self, identity: str) -> Identity | None:
-        return await self._transactions.read(_find, identity)
+        return await self._transactions.glance(_find, identity)
 
     async def save(self, identity: Identity) -> None:
         async with self._transactions.writing() as connection:

@@ -87,6 +87,10 @@ class SqliteConnections:
         async with self._readers:
             return await _run(self._threads, _work, self._engine.connect, work, *arguments)
 
+    def glance(self, work: Callable[..., T], *arguments: Any) -> T:
+        """In this thread, for what takes less time than a hop."""
+        return _work(self._engine.connect, work, *arguments)
+
     async def write(self, work: Callable[..., T], *arguments: Any) -> T:
         """A whole transaction in one hop."""
         return await _run(self._threads, _work, self._engine.begin, work, *arguments)

@@ -52,7 +52,7 @@ class Tables:
         return found[0] if found else None
 
     async def several(self, tables: Collection[str]) -> list[StoredTable]:
-        return await self._transactions.read(read_tables, tables)
+        return await self._transactions.glance(read_tables, tables)
 
     async def of_player(self, identity: str, limit: int) -> list[StoredTable]:
         seats, tables = schema.seats, schema.tables
