@@ -544,19 +544,40 @@ shogun-provenance-corrected = von deiner Datei berichtigt
 shogun-hint-no-action = keine Aktion
 shogun-hint-bid = kostet { $count }
 shogun-hint-province-bid = kostet nichts, schlägt 0
-shogun-hint-unpayable = du hast nur { $chests } Truhen
-shogun-hint-taxes = +{ $count } Truhen
+shogun-hint-unpayable = du hast nur { $chests ->
+        [one] { $chests } Truhe
+       *[other] { $chests } Truhen
+    }
+shogun-hint-taxes = { $count ->
+        [one] +{ $count } Truhe
+       *[other] +{ $count } Truhen
+    }
 shogun-hint-rice = +{ $count } Reis
-shogun-hint-revolt = Aufstand: { $farmers } Bauern gegen { $armies } Armeen
+shogun-hint-revolt = Aufstand: { $farmers ->
+        [one] { $farmers } Bauer
+       *[other] { $farmers } Bauern
+    } gegen { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }
 shogun-hint-march = bis zu { $count } ziehen
 shogun-hint-one-army = nur eine Armee, sie muss bleiben
-shogun-hint-supply = nur { $count } Armeen im Vorrat
+shogun-hint-supply = nur { $count ->
+        [one] { $count } Armee
+       *[other] { $count } Armeen
+    } im Vorrat
 shogun-hint-exposed = ein stärkerer Nachbar könnte sie vorher nehmen
 shogun-hint-already-there = hat dieses Gebäude schon
 shogun-hint-no-space = kein freier Bauplatz
 shogun-hint-no-tiles = kein solches Gebäude ist mehr da
-shogun-hint-chests = kostet { $cost }, aber dann sind nur noch { $count } Truhen da
-shogun-hint-chests-perhaps = kostet { $cost }, aber schlimmstenfalls sind dann nur noch { $count } Truhen da
+shogun-hint-chests = kostet { $cost }, aber dann { $count ->
+        [one] ist nur noch { $count } Truhe
+       *[other] sind nur noch { $count } Truhen
+    } da
+shogun-hint-chests-perhaps = kostet { $cost }, aber schlimmstenfalls { $count ->
+        [one] ist dann nur noch { $count } Truhe
+       *[other] sind dann nur noch { $count } Truhen
+    } da
 
 ## Wie das Spiel steht
 

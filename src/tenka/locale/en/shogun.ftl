@@ -553,19 +553,40 @@ shogun-provenance-corrected = corrected by your file
 shogun-hint-no-action = no action
 shogun-hint-bid = costs { $count }
 shogun-hint-province-bid = costs nothing, beats 0
-shogun-hint-unpayable = you have only { $chests } chests
-shogun-hint-taxes = +{ $count } chests
+shogun-hint-unpayable = you have only { $chests ->
+        [one] { $chests } chest
+       *[other] { $chests } chests
+    }
+shogun-hint-taxes = { $count ->
+        [one] +{ $count } chest
+       *[other] +{ $count } chests
+    }
 shogun-hint-rice = +{ $count } rice
-shogun-hint-revolt = revolt: { $farmers } farmers rise against { $armies } armies
+shogun-hint-revolt = revolt: { $farmers ->
+        [one] { $farmers } farmer rises
+       *[other] { $farmers } farmers rise
+    } against { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
 shogun-hint-march = up to { $count } march
 shogun-hint-one-army = only one army, it has to stay
-shogun-hint-supply = only { $count } armies in supply
+shogun-hint-supply = only { $count ->
+        [one] { $count } army
+       *[other] { $count } armies
+    } in supply
 shogun-hint-exposed = a stronger neighbor may take it before
 shogun-hint-already-there = has this building already
 shogun-hint-no-space = no free building space
 shogun-hint-no-tiles = none of these buildings is left
-shogun-hint-chests = costs { $cost }, but only { $count } chests are left then
-shogun-hint-chests-perhaps = costs { $cost }, but at worst only { $count } chests are left then
+shogun-hint-chests = costs { $cost }, but only { $count ->
+        [one] { $count } chest is
+       *[other] { $count } chests are
+    } left then
+shogun-hint-chests-perhaps = costs { $cost }, but at worst only { $count ->
+        [one] { $count } chest is
+       *[other] { $count } chests are
+    } left then
 
 ## Where the game stands
 

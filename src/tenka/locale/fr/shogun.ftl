@@ -553,19 +553,40 @@ shogun-provenance-corrected = corrigé par votre fichier
 shogun-hint-no-action = aucune action
 shogun-hint-bid = coûte { $count }
 shogun-hint-province-bid = ne coûte rien, bat 0
-shogun-hint-unpayable = vous n’avez que { $chests } coffres
-shogun-hint-taxes = +{ $count } coffres
+shogun-hint-unpayable = vous n’avez que { $chests ->
+        [one] { $chests } coffre
+       *[other] { $chests } coffres
+    }
+shogun-hint-taxes = { $count ->
+        [one] +{ $count } coffre
+       *[other] +{ $count } coffres
+    }
 shogun-hint-rice = +{ $count } riz
-shogun-hint-revolt = révolte : { $farmers } paysans se soulèvent contre { $armies } armées
+shogun-hint-revolt = révolte : { $farmers ->
+        [one] { $farmers } paysan se soulève
+       *[other] { $farmers } paysans se soulèvent
+    } contre { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    }
 shogun-hint-march = jusqu’à { $count } marchent
 shogun-hint-one-army = une seule armée, elle doit rester
-shogun-hint-supply = seulement { $count } armées en réserve
+shogun-hint-supply = seulement { $count ->
+        [one] { $count } armée
+       *[other] { $count } armées
+    } en réserve
 shogun-hint-exposed = un voisin plus fort peut la prendre avant
 shogun-hint-already-there = a déjà ce bâtiment
 shogun-hint-no-space = pas d’emplacement libre
 shogun-hint-no-tiles = il ne reste aucun de ces bâtiments
-shogun-hint-chests = coûte { $cost }, mais il ne reste alors que { $count } coffres
-shogun-hint-chests-perhaps = coûte { $cost }, mais au pire il ne reste alors que { $count } coffres
+shogun-hint-chests = coûte { $cost }, mais il ne reste alors que { $count ->
+        [one] { $count } coffre
+       *[other] { $count } coffres
+    }
+shogun-hint-chests-perhaps = coûte { $cost }, mais au pire il ne reste alors que { $count ->
+        [one] { $count } coffre
+       *[other] { $count } coffres
+    }
 
 ## Where the game stands
 

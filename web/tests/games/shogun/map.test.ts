@@ -187,7 +187,7 @@ describe('a lens on a map that panels cover in part', () => {
 describe('the mark of a plan', () => {
   it('stands in its own province or beside it, clear of army and name', () => {
     const boxes = map.provinces.map(({ id, army, label }) => {
-      const spot = planSpot(id, false)
+      const spot = planSpot(id, null)
       if (!spot) throw new Error(id)
       const box = around(spot, 2 * spot.radius, 2 * spot.radius)
       expect(overlap(box, around(army, army.width, army.height)), id).toBe(false)
@@ -198,5 +198,16 @@ describe('the mark of a plan', () => {
     for (const [at, { id, box }] of boxes.entries())
       for (const other of boxes.slice(at + 1))
         expect(overlap(box, other.box), `${id} ${other.id}`).toBe(false)
+  })
+
+  it('hides hardly any name where the map is seen from far', () => {
+    const names = farNames(760 / map.width)
+    const hidden = map.provinces.flatMap(({ id }) => {
+      const spot = planSpot(id, names)
+      if (!spot) throw new Error(id)
+      const box = around(spot, 1.6 * spot.radius, 1.6 * spot.radius)
+      return [...names].filter(([, name]) => overlap(box, name.box)).map(([name]) => `${id}: ${name}`)
+    })
+    expect(hidden.length).toBeLessThan(4)
   })
 })

@@ -12,7 +12,15 @@ export interface PointsRow {
 }
 
 /** Of the sources, in their order: provinces, buildings, majorities, then what modules give points for. */
-export const COLORS = ['--pine', '--indigo', '--gold-text', '--plum', '--ink-soft', '--vermilion-deep']
+export const COLORS = [
+  '--pine',
+  '--indigo',
+  '--gold-text',
+  '--plum',
+  '--ink-soft',
+  '--vermilion-deep',
+  '--ink',
+]
 
 type Rows = (event: Event) => PointsRow[]
 
@@ -55,4 +63,10 @@ function collected(steps: ReplayStep[], rowsOf: Rows): PointsRow[] {
 }
 
 export const pointsRows = (steps: ReplayStep[]): PointsRow[] => collected(steps, byYear)
-export const kindRows = (steps: ReplayStep[]): PointsRow[] => collected(steps, byKind)
+
+/** A module may give points before the first winter; the order is the same in every game. */
+export function kindRows(steps: ReplayStep[]): PointsRow[] {
+  const rows = collected(steps, byKind)
+  const isOfModule = ({ source }: PointsRow) => Number(!source.startsWith('web-shogun-score-'))
+  return rows.sort((a, b) => isOfModule(a) - isOfModule(b))
+}

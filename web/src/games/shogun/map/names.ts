@@ -1,5 +1,5 @@
 /** Names when the map is seen from far: each beside its large army where there is room, so that nothing overlaps. */
-import { map, ringPoints, type Box, type Place } from './geometry'
+import { boxOfProvince, map, ringPoints, type Box, type Place } from './geometry'
 
 /** How large they are on the screen, and below which scale there are none. */
 const PIXELS = 10.5
@@ -13,6 +13,7 @@ export interface FarName {
   x: number
   y: number
   size: number
+  box: Box
 }
 
 export const overlap = (a: Box, b: Box) =>
@@ -44,12 +45,16 @@ function inside(points: number[], x: number, y: number): boolean {
 
 export const isInside = (id: string, x: number, y: number): boolean => inside(rings.get(id) ?? [], x, y)
 
-/** How much of a name lies outside its own province. */
-function strays(id: string, { x, y, width, height }: Box): number {
+/** How much of a name lies outside its own province; twice that where it lies in another. */
+function strays(id: string, box: Box): number {
+  const { x, y, width, height } = box
   const points = [0, 0.5, 1].flatMap((across) =>
     [0.2, 0.8].map((down) => [x + width * across, y + height * down] as const),
   )
-  return points.filter(([px, py]) => !isInside(id, px, py)).length
+  const others = map.provinces.filter((place) => place.id !== id && overlap(boxOfProvince(place.id), box))
+  return points
+    .filter(([px, py]) => !isInside(id, px, py))
+    .reduce((sum, [px, py]) => sum + (others.some((other) => isInside(other.id, px, py)) ? 2 : 1), 0)
 }
 
 /** Where a name could stand clear of all armies: best inside its province, below its army. */
@@ -79,7 +84,7 @@ function placed(scale: number): Map<string, FarName> {
     const box = boxes.find((one) => !taken.some((other) => overlap(one, other)))
     if (!box) continue
     taken.push(box)
-    found.set(id, { x: box.x + box.width / 2, y: box.y + box.height / 2, size })
+    found.set(id, { x: box.x + box.width / 2, y: box.y + box.height / 2, size, box })
   }
   return found
 }

@@ -1,10 +1,13 @@
 /** Where the mark of a planned action stands in each province: beside its army, clear of all else that is printed. */
-import { map, type Box, type Place } from './geometry'
-import { around, isInside, overlap } from './names'
+import { map, places, type Box, type Place } from './geometry'
+import { around, isInside, overlap, type FarName } from './names'
 
-export interface PlanSpot {
+interface At {
   x: number
   y: number
+}
+
+export interface PlanSpot extends At {
   radius: number
 }
 
@@ -23,7 +26,7 @@ const pieces: Box[] = map.provinces.flatMap(({ label, army, slots, revolt }) => 
 ])
 
 /** All that is free beside an army, first what lies in its own province. */
-function freeSpots({ id, army }: Place): { x: number; y: number }[] {
+function freeSpots({ id, army }: Place): At[] {
   const spots = STEPS.flatMap((step) =>
     TURNS.map((turn) => ({
       x: army.x + Math.cos((turn * Math.PI) / 180) * (army.width / 2 + NEAR + 1) * step,
@@ -40,13 +43,22 @@ for (const place of map.provinces) {
   near.set(place.id, { x: spot.x, y: spot.y, radius: NEAR })
   pieces.push(square(spot.x, spot.y, 2 * NEAR))
 }
-/** From far the army is large: the mark sits on its corner. */
-const far = new Map(
-  map.provinces.map(({ id, far: { x, y, width, height } }) => [
-    id,
-    { x: x - width / 2 + 8, y: y - height / 2 + 4, radius: FAR },
-  ]),
-)
+/** From far the army is large: the mark sits on a corner of it, of the crest's first, where it hides no name. */
+function farSpot({ far: { x, y, width, height } }: Place, names: Map<string, FarName>): PlanSpot {
+  const [across, up] = [width / 2 - 8, height / 2 - 4]
+  const corners: [At, ...At[]] = [
+    { x: x - across, y: y - up },
+    { x: x - across, y: y + up },
+    { x: x + across + 16, y: y - up },
+    { x: x + across + 16, y: y + up },
+  ]
+  const hides = (spot: At) =>
+    [...names.values()].some(({ box }) => overlap(box, square(spot.x, spot.y, 1.7 * FAR)))
+  return { ...(corners.find((spot) => !hides(spot)) ?? corners[0]), radius: FAR }
+}
 
-export const planSpot = (province: string, isFar: boolean): PlanSpot | undefined =>
-  (isFar ? far : near).get(province)
+/** `names` are those that are shown from far away; null from near. */
+export function planSpot(province: string, names: Map<string, FarName> | null): PlanSpot | undefined {
+  const place = places.get(province)
+  return names && place ? farSpot(place, names) : near.get(province)
+}
