@@ -51,6 +51,7 @@ from tenka.server.storage.model import (
     Subscription,
     Summary,
 )
+from tenka.server.storage.puzzle_interface import PuzzleStorage
 
 Rate = Callable[[list[StoredResult], list[Skill | None]], list[Skill]]
 """The ratings after a game, from how it ended and the ratings before it; None for who has none yet."""
@@ -497,6 +498,9 @@ class Storage(Protocol):
 
     @property
     def clubs(self) -> ClubStorage: ...
+
+    @property
+    def puzzles(self) -> PuzzleStorage: ...
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""
