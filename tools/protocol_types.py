@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from tenka.core.plugin import WireTypes  # noqa: E402 - the package may not be installed yet
 from tenka.games import PLUGINS  # noqa: E402
-from tenka.server.protocol import accounts, circle, clubs, contests, http, people, socket  # noqa: E402
+from tenka.server.protocol import accounts, circle, clubs, contests, http, people, puzzles, socket  # noqa: E402
 
 REFERENCE = "#/$defs/"
 UNIONS: dict[str, Any] = {
@@ -71,6 +71,7 @@ def structs() -> list[type[msgspec.Struct]]:
         **vars(circle),
         **vars(clubs),
         **vars(contests),
+        **vars(puzzles),
     }.values()
     found = (value for value in values if isinstance(value, type))
     return [value for value in found if issubclass(value, msgspec.Struct) and value is not http.Wire]
