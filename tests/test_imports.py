@@ -11,9 +11,14 @@ import grimp
 import pytest
 
 SOURCES = Path(__file__).parents[1] / "src" / "tenka"
-SHELLS = ("cli", "server")
+SHELLS = ("bots", "cli", "page", "server")
 """Folders that know no game."""
-WORDS = ("odds", "revolt", "battle", "province", "zipang", "shogun", "shitenn")
+WORDS = (
+    *("odds", "revolt", "battle", "province", "castle", "temple", "samurai", "armies"),
+    *("koku", "kamon", "hatamoto", "daimy"),
+    *("princess", "monk", "bandit", "ikki"),
+    *("zipang", "shogun", "shitenn"),
+)
 """Of the games' own."""
 
 

@@ -12,7 +12,9 @@ import json
 import operator
 import sys
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
@@ -23,7 +25,8 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from tenka.core.plugin import WireTypes  # noqa: E402 - the package may not be installed yet
 from tenka.games import PLUGINS  # noqa: E402
-from tenka.server.protocol import accounts, circle, clubs, contests, http, people, puzzles, socket  # noqa: E402
+from tenka.server import protocol  # noqa: E402
+from tenka.server.protocol import http, socket  # noqa: E402
 
 REFERENCE = "#/$defs/"
 UNIONS: dict[str, Any] = {
@@ -63,16 +66,9 @@ Schema = dict[str, Any]
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    values = {
-        **vars(http),
-        **vars(socket),
-        **vars(accounts),
-        **vars(people),
-        **vars(circle),
-        **vars(clubs),
-        **vars(contests),
-        **vars(puzzles),
-    }.values()
+    """Those of all modules of the protocol, each once."""
+    names = [module.name for module in iter_modules(protocol.__path__, f"{protocol.__name__}.")]
+    values = {name: value for module in names for name, value in vars(import_module(module)).items()}.values()
     found = (value for value in values if isinstance(value, type))
     return [value for value in found if issubclass(value, msgspec.Struct) and value is not http.Wire]
 

@@ -1,8 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { compress } from './compress'
 import routes from './src/lib/ui/routes.json'
+import { words } from './words'
 
 const server = process.env['TENKA_SERVER'] ?? 'http://127.0.0.1:8000'
 
@@ -14,17 +17,31 @@ const tellRoutes: Plugin = {
   },
 }
 
-const APART = ['alone', 'contests', ...readdirSync(new URL('src/games', import.meta.url))]
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+let start: Set<string> | null = null
 
-/** The words of one language that are needed together, as one part: those of a game or of a few pages, or all others. */
-function wordsTogether(file: string): string | null {
-  const [, language = '', name = ''] = /locale\/(\w+)\/(?:web-)?([a-z]+)/.exec(file) ?? []
-  if (!language) return null
-  return APART.includes(name) ? `words-${name}-${language}` : `words-${language}`
+/** What every page needs, as one part: the first screen comes with one request and not with fifty. */
+function neededAtOnce(id: string, modules: Modules): string | null {
+  if (!start) {
+    start = new Set()
+    const open = [fileURLToPath(new URL('src/main.ts', import.meta.url))]
+    for (let next = open.pop(); next; next = open.pop()) {
+      if (!start.has(next)) open.push(...(modules.getModuleInfo(next)?.importedIds ?? []))
+      start.add(next)
+    }
+  }
+  return start.has(id) ? 'start' : null
 }
 
+/** What several pages need, as one part; what brings words of its own comes with the pages that say them. */
+function neededOften(id: string): boolean {
+  return /src\/(lib|shell)\/|node_modules/.test(id) && !existsSync(join(dirname(id), 'texts.ts'))
+}
+
+const GROUPS = [{ name: neededAtOnce }, { name: 'shared', test: neededOften, minShareCount: 2 }]
+
 export default defineConfig({
-  plugins: [svelte(), tellRoutes, compress()],
+  plugins: [svelte(), words(), tellRoutes, compress()],
   // Parts find each other wherever the folder lies: `tools/site.py` puts the same files elsewhere.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
@@ -36,7 +53,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsTogether, test: /\.ftl/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   worker: { format: 'es' },
   server: {

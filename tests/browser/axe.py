@@ -15,6 +15,7 @@ GRAVE = {"serious", "critical"}
 RUN = """([only, within, left]) => axe.run(within ?? document, {
     resultTypes: ['violations'],
     preload: false,
+    selectors: false, // the element itself is told
     rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
     ...(only.length ? { runOnly: only } : {}),
 })"""
@@ -71,7 +72,7 @@ def violations(page: Page, *only: str, within: str | None = None) -> list[str]:
 
 
 def by_day_and_night(page: Page, within: str | None = None) -> list[str]:
-    """Everything by day; by night only the colours differ."""
+    """Everything by day; by night only the colors differ."""
     in_scheme(page, "light")
     found = violations(page, within=within)
     in_scheme(page, "dark")

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 SLACK = 1.5
-"""Points that two neighbours may share: borders are drawn on the edge."""
+"""Points that two neighbors may share: borders are drawn on the edge."""
 
 STICKS_OUT = """() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -51,7 +51,7 @@ def table_of(context: BrowserContext, **options: str) -> str:
 
 def doing(page: Page) -> str:
     """Wait until something is to be done, or the game is over."""
-    found: str = page.wait_for_function(LOOK).json_value()
+    found: str = page.wait_for_function(LOOK, polling=50).json_value()
     return found
 
 
@@ -158,7 +158,7 @@ def view(page: Page) -> dict[str, object]:
 
 def until_battle(page: Page, choice: random.Random) -> None:
     """Play on, hurrying all but battles, until one begins."""
-    while (kind := page.wait_for_function(NEXT).json_value()) != "battle":
+    while (kind := page.wait_for_function(NEXT, polling=50).json_value()) != "battle":
         assert kind != "over", "nobody fought"
         if kind == "scene":
             page.keyboard.press("Space")

@@ -115,7 +115,9 @@ def until_one_says(script: str, pages: list[Page], hurry: Act | None = None) -> 
     while time.monotonic() < end:
         for number, page in enumerate(pages):
             try:
-                return number, str(page.wait_for_function(script, timeout=LOOK_AGAIN).json_value())
+                return number, str(
+                    page.wait_for_function(script, timeout=LOOK_AGAIN, polling=50).json_value()
+                )
             except PageTimeoutError:
                 if hurry is not None:
                     hurry(page)

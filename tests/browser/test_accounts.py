@@ -85,7 +85,7 @@ TABS: dict[str, Callable[[Page], None]] = {
     "Tables": lambda page: expect(page.get_by_test_id("tables")).to_be_visible(),
     "People": lambda page: expect(page.get_by_test_id("people")).to_be_visible(),
     "Bans": lambda page: expect(page.get_by_test_id("bans")).to_be_attached(),
-    "Log": lambda page: expect(page.get_by_test_id("deeds")).to_be_attached(),
+    "Log": lambda page: expect(page.get_by_test_id("audit-log")).to_be_attached(),
 }
 
 
@@ -126,7 +126,7 @@ def test_a_host_closes_a_table_and_bans_its_maker(visit: Visits) -> None:
     page.get_by_role("button", name="Lift the ban of Rude Person").click()
     expect(page.get_by_test_id("bans").locator("li")).to_have_count(0)
     page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_test_id("deeds").locator("li")).to_have_count(4)
+    expect(page.get_by_test_id("audit-log").locator("li")).to_have_count(4)
 
 
 def rude_person(visit: Visits) -> tuple[Page, str, str]:

@@ -22,7 +22,7 @@ def test_settings_are_kept(visit: Visits) -> None:
     page = visit("/", still=True)
     open_settings(page)
     page.get_by_label("Motion").select_option("full")
-    page.get_by_label("Colours").select_option("dark")
+    page.get_by_label("Colors").select_option("dark")
     page.get_by_label("Sound").check()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

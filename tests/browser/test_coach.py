@@ -17,7 +17,7 @@ from tests.browser.replay import SHOGUN, choose_eyes
 from tests.browser.server import Server, running
 from tests.browser.words import leftovers
 
-QUICK = '{"coach_trials": 6}'
+QUICK = '{"coach_simulations": 6}'
 
 
 @pytest.fixture(scope="module")

@@ -36,7 +36,7 @@ WALK = f"""async (times) => {{
     for (; found.length < times; ) {{
         found.push(({TOLD})())
         document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'ArrowRight', bubbles: true }}))
-        await new Promise(requestAnimationFrame)
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
     }}
     return found
 }}"""
@@ -47,6 +47,7 @@ def at_the_plan(visit: Visits, **profile: object) -> Page:
     shogun.quick(context)
     page = visit.tab(context, f"/table/{shogun.table_of(context)}")
     assert shogun.doing(page) == "plan"
+    shogun.advised(page)
     return page
 
 

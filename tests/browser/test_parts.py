@@ -17,6 +17,8 @@ FONTS = {".woff2"}
 KILOBYTE = 1000
 SMALL = 140 * KILOBYTE
 """As much as the start page may weigh, packed, with its fonts and all that it asks the server."""
+FEW = 10
+"""As many files as it may come in: each of them is a request."""
 LARGE = 320 * KILOBYTE
 """As much as the first page of somebody may weigh who follows a link to a table."""
 
@@ -71,6 +73,7 @@ def test_the_start_page_fetches_no_game(visit: Visits) -> None:
         "mincho",
     }
     assert 0 < fetched.weight() < fetched.total() < SMALL
+    assert len(fetched.files()) <= FEW, sorted(fetched.files())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -69,9 +69,10 @@ def words(tour: Tour) -> None:
 def puzzles(tour: Tour) -> None:
     """One is answered by keyboard; of the other games, how they look."""
     context = tour.profile()
-    tour.see(tour.at(context, "/puzzles", by("solve-shogun")), "puzzles")
+    page = tour.at(context, "/puzzles", by("solve-shogun"))
+    tour.see(page, "puzzles")
     for game in ("shogun", "shitenno", "zipang"):
-        page = tour.at(context, f"/puzzles/{game}", by("puzzle-skip"))
+        tour.at(context, f"/puzzles/{game}", f"{by('puzzle')}[data-game='{game}']")
         tour.see(page, f"puzzle-{game}")
     page.keyboard.press("m")
     page.locator("[data-move]").first.focus()

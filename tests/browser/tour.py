@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.inspection import LOOKS, Inspection, Look
+
+EMPTY = "about:blank"
+FOLLOW = """path => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+}"""
+"""As a link of the page does."""
 
 
 class Tour:
@@ -30,10 +38,12 @@ class Tour:
     def at(self, context: BrowserContext, path: str, sign: str) -> Page:
         """The one page of somebody, gone there."""
         if context not in self._pages:
-            self._pages[context] = self.visit.tab(context, path)
-        else:
-            self._pages[context].goto(path)
+            self._pages[context] = self.visit.tab(context)
         page = self._pages[context]
+        if page.url == EMPTY or urlsplit(page.url).path == urlsplit(path).path:
+            page.goto(path)
+        else:
+            page.evaluate(FOLLOW, path)
         expect(page.locator(sign).first).to_be_visible()
         return page
 

@@ -53,7 +53,7 @@ def test_fair_draws_are_golden() -> None:
     assert FairChance(bytes(32), 1).order("deck", 5) == [2, 0, 1, 4, 3]
 
 
-def test_numbers_that_would_favour_some_are_skipped() -> None:
+def test_numbers_that_would_favor_some_are_skipped() -> None:
     """With n just above half of all numbers almost every second one is thrown away."""
     words = specified_words(SEED, 3, "skip")
     chance = FairChance(SEED, 3)

@@ -44,10 +44,10 @@ def check_same_after(
     game = kit.make()
     if game.refusal(worlds[1], *choice) is not None:
         return
-    (state, story), (other, rumour) = [play_copy(game, world, choice, seed) for world in worlds]
-    if any(kit.reveals(event) for event in story.heard_by(viewer) + rumour.heard_by(viewer)):
+    (state, story), (other, rumor) = [play_copy(game, world, choice, seed) for world in worlds]
+    if any(kit.reveals(event) for event in story.heard_by(viewer) + rumor.heard_by(viewer)):
         return
-    assert heard_bytes(story, viewer) == heard_bytes(rumour, viewer)
+    assert heard_bytes(story, viewer) == heard_bytes(rumor, viewer)
     assert seen_bytes(game, state, viewer) == seen_bytes(game, other, viewer)
 
 

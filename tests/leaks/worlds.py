@@ -58,7 +58,7 @@ CASES = {
 
 
 def settings_at(folder: Path) -> Settings:
-    limits = replace(GENEROUS, coach_trials=8)
+    limits = replace(GENEROUS, coach_simulations=8)
     return Settings(data=folder, secret=SECRET, bot_seconds=0, reaction_seconds=0, limits=limits)
 
 

@@ -15,7 +15,7 @@ import pytest
 from tenka import games
 from tenka.core import record as records
 from tenka.page.app import App
-from tenka.page.disk import Changes, MemoryDisk
+from tenka.page.disk import Changes
 from tenka.page.jobs import PagePool, perform
 from tenka.page.services import PageServices, PageSettings, the_person
 from tenka.server.storage.model import StorageDown
@@ -28,6 +28,26 @@ QUICK = PageSettings(bot_seconds=0.0, retry_seconds=0.01)
 
 async def work_here(job: bytes) -> bytes:
     return perform(job)
+
+
+class MemoryDisk:
+    """Forgets everything in the end."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+
+    async def get(self, key: str) -> str | None:
+        return self.kept.get(key)
+
+    async def scan(self, prefix: str) -> list[str]:
+        return [self.kept[key] for key in sorted(self.kept) if key.startswith(prefix)]
+
+    async def write(self, changes: Changes) -> None:
+        for key, value in changes.items():
+            if value is None:
+                self.kept.pop(key, None)
+            else:
+                self.kept[key] = value
 
 
 def pool() -> PagePool:

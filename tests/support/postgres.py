@@ -67,7 +67,7 @@ def running_postgres(folder: Path | None = None) -> Iterator[Postgres]:
     try:
         identity = unprivileged(home)
         server = Postgres(reachable(installation(), home, identity) / "bin", home, identity)
-        initialise(server)
+        initialize(server)
         start(server)
         try:
             yield server
@@ -128,7 +128,7 @@ def surroundings(server: Postgres) -> dict[str, Any]:
     return {"env": os.environ | {"LC_ALL": "C.UTF-8"}, "cwd": server.home, **server.identity}
 
 
-def initialise(server: Postgres) -> None:
+def initialize(server: Postgres) -> None:
     who = ["-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"]
     initdb: list[str | Path] = [server.programs / "initdb", "-D", server.home / "data", *who]
     subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, **surroundings(server))

@@ -16,7 +16,7 @@ from typing import Any, Final, Literal, cast
 import msgspec
 
 from tenka import bots, games
-from tenka.core.bot import Trials
+from tenka.core.bot import Simulator
 from tenka.core.chance import FastChance, RecordedChance
 from tenka.core.game import AnyGame, Viewed
 from tenka.core.moves import Move
@@ -69,24 +69,25 @@ def advise(
 ) -> Advice:
     """What `sharp` would do, compared with what was played. `simulations` as for `bots.make`."""
     bot = bots.make(observation.game, LEVEL, SEED, simulations)
-    attempts = trials(bot, observation, moves)
-    best = whole_choice(bot, attempts.game, observation, moves)
+    simulator = simulator_of(bot, observation, moves)
+    best = whole_choice(bot, simulator.game, observation, moves)
     worlds = max(2, bot.simulations // 2)
     same = played is not None and is_same(observation.game, played, best)
     if played is None or same:
-        chance = fmean(map(attempts.trial(best), range(worlds)))
+        chance = fmean(map(simulator.simulation(best), range(worlds)))
         return (
             Advice(best, chance, worlds)
             if played is None
             else Advice(best, chance, worlds, chance, same=True)
         )
-    mine, better = attempts.trial(played), attempts.trial(best)
+    mine, better = simulator.simulation(played), simulator.simulation(best)
     return _compared(best, [(better(number), mine(number)) for number in range(worlds)])
 
 
-def trials(bot: bots.AnyBot, observation: Viewed, moves: list[str]) -> Trials:
+def simulator_of(bot: bots.AnyBot, observation: Viewed, moves: list[str]) -> Simulator:
     """For trying out choices by what `sharp` thinks of positions."""
-    return games.plugin_of(observation.game).trials(bot, observation, moves) or TreeTrials(bot, observation)
+    plugin = games.plugin_of(observation.game)
+    return plugin.simulator(bot, observation, moves) or TreeSimulator(bot, observation)
 
 
 def _compared(best: Choice, pairs: list[tuple[float, float]]) -> Advice:
@@ -119,7 +120,7 @@ def whole_choice(bot: bots.AnyBot, game: AnyGame, observation: Viewed, moves: li
         offered = game.moves(world, seat)
 
 
-class TreeTrials:
+class TreeSimulator:
     """For games that `sharp` plays by tree search."""
 
     def __init__(self, bot: bots.AnyBot, observation: Viewed) -> None:
@@ -127,7 +128,7 @@ class TreeTrials:
         self._observation = observation
         self.game = self._bot.rules(observation)
 
-    def trial(self, choice: Choice) -> Callable[[int], float]:
+    def simulation(self, choice: Choice) -> Callable[[int], float]:
         bot = self._bot
         own: list[Move] = [self.game.book.named[name] for name in choice]
         line = Line(

@@ -104,9 +104,9 @@ class _Trial:
 
     def __init__(self, guide: PuzzleGuide, decision: Decision) -> None:
         bot = bots.make(decision.observation.game, coach.LEVEL, coach.SEED)
-        attempts = coach.trials(bot, decision.observation, decision.moves)
+        simulator = coach.simulator_of(bot, decision.observation, decision.moves)
         self._guide = guide
-        self._value = {move: attempts.trial([move]) for move in decision.moves}
+        self._value = {move: simulator.simulation([move]) for move in decision.moves}
         self._found: dict[str, list[float]] = {move: [] for move in decision.moves}
         self.best = decision.moves[0]
 

@@ -108,7 +108,7 @@ def play(
 @app.command()
 def replay(
     file: RecordFile,
-    viewer: Annotated[str, typer.Option("--as", help="Whose eyes: public, or a seat from 0.")] = "public",
+    viewer: Annotated[str, typer.Option("--as", help="Viewpoint: public, or a seat from 0.")] = "public",
     language: Language = None,
 ) -> None:
     """Tell the story of a recorded game, step by step."""

@@ -79,7 +79,7 @@ def read_options(
 
 
 def _list(value: str) -> list[str]:
-    """Words such as `samurai,chambers`."""
+    """Words with commas between them."""
     return [word.strip().replace("-", "_") for word in value.split(",") if word.strip()]
 
 

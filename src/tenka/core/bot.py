@@ -63,10 +63,10 @@ class Hurried(Bot[Obs]):
         return self._bot.decide(observation, moves, Clock(self._bot.seconds) if clock is None else clock)
 
 
-class Trials(Protocol):
+class Simulator(Protocol):
     """Tries choices in worlds that are known by number."""
 
     game: AnyGame
 
-    def trial(self, choice: list[str]) -> Callable[[int], float]:
+    def simulation(self, choice: list[str]) -> Callable[[int], float]:
         """How a choice does in the world of a number, asked for one after the other."""

@@ -12,7 +12,7 @@ from tenka.core.errors import BadOptions, BadQuery, UnknownGame
 from tenka.core.game import AnyGame, Obs, S
 
 if TYPE_CHECKING:
-    from tenka.core.bot import Bot, Trials
+    from tenka.core.bot import Bot, Simulator
     from tenka.core.events import Event
     from tenka.core.layout import Layout
     from tenka.core.lesson import Lesson
@@ -186,7 +186,7 @@ class GamePlugin(Generic[G, S, Obs]):
         """Its bots by level, weakest first; each is made with a seed."""
         return {}
 
-    def trials(self, bot: Bot[Obs], observation: Obs, moves: list[str]) -> Trials | None:
+    def simulator(self, bot: Bot[Obs], observation: Obs, moves: list[str]) -> Simulator | None:
         """How the coach tries out choices; None where its bots search by a tree, as most do."""
         return None
 

@@ -76,7 +76,7 @@ class PuzzleGuide(Protocol):
 
     def odds(self, game: Any, observation: Any, move: str, /) -> float | None:
         """How likely it is that a move succeeds, from what the seat knows; None where that is no question.
-        The message `<game>-puzzle-odds` says what success is."""
+        The message `<game>-puzzle-success` says what success is."""
 
 
 def by_idea(guide: PuzzleGuide, tried: Iterable[Tried]) -> dict[str, Tried]:

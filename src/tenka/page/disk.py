@@ -16,23 +16,3 @@ class Disk(Protocol):
 
     async def write(self, changes: Changes) -> None:
         """All of them or none, kept for good when this returns. StorageDown."""
-
-
-class MemoryDisk:
-    """Forgets everything in the end."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, str] = {}
-
-    async def get(self, key: str) -> str | None:
-        return self.kept.get(key)
-
-    async def scan(self, prefix: str) -> list[str]:
-        return [self.kept[key] for key in sorted(self.kept) if key.startswith(prefix)]
-
-    async def write(self, changes: Changes) -> None:
-        for key, value in changes.items():
-            if value is None:
-                self.kept.pop(key, None)
-            else:
-                self.kept[key] = value

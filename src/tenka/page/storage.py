@@ -19,14 +19,12 @@ from tenka.server.storage.model import (
     Clocks,
     Draws,
     Identity,
-    RepeatedKey,
     SeatTaken,
     StorageDown,
     StoredEntry,
     StoredLine,
     StoredSeat,
     StoredTable,
-    Taken,
 )
 
 T = TypeVar("T")
@@ -174,7 +172,8 @@ class Entries:
         noticed: bool = True,
     ) -> None:
         async with self._rows.writing() as rows:
-            _check_new(entry, await self.of_table(table))
+            if error := entry.conflict(await self.of_table(table)):
+                raise error
             stored = after(await self._rows.table(table), result, noticed=noticed)
             rows[_key("table", table)] = _with_clocks(stored, clocks or {})
             rows[_key("entry", table, entry.seq)] = entry
@@ -197,14 +196,6 @@ class Entries:
             kept = await self.held(table, seq)
             if kept is not None and kept.key == key:
                 rows[_key("held", table, seq)] = None
-
-
-def _check_new(entry: StoredEntry, known: list[StoredEntry]) -> None:
-    """A key counts before a number. RepeatedKey, Taken."""
-    if any(old.key == entry.key for old in known):
-        raise RepeatedKey("the table has an entry with this key")
-    if any(old.seq == entry.seq for old in known):
-        raise Taken("the table has an entry of this number")
 
 
 def _with_clocks(stored: StoredTable, clocks: Clocks) -> StoredTable:

@@ -163,6 +163,7 @@ class Search(Generic[S, Obs]):
         return total / visits if visits > 0.0 else 0.5
 
     def add_children(self, children: dict[Move, Node], state: S, seat: int, moves: list[Move]) -> None:
+        """A node for each move that has none yet, with its prior."""
         probabilities = chances(self.guide.priors(state, seat, moves))
         even = (1.0 - TRUST) / len(moves)
         place: i64

@@ -97,7 +97,9 @@ class Services:
         self._rechecking: asyncio.Task[None] | None = None
         self.jobs = Jobs(self.limits.work)
         limits = settings.limits
-        self.coach = Coach(WorkerPool(1, low_priority=True), limits.coach_trials or None, limits.coach_queue)
+        self.coach = Coach(
+            WorkerPool(1, low_priority=True), limits.coach_simulations or None, limits.coach_queue
+        )
         self.started = monotonic()
         self.draining = False
         """Set when the server is about to stop."""

@@ -51,7 +51,7 @@ class Limits(RoomLimits, frozen=True, forbid_unknown_fields=True):
     `costs.py`."""
     work_at_once: int = 5000
     letters_a_second: float = 1 / 60
-    """Letters to addresses that are not confirmed yet, and notices sent as a trial."""
+    """Letters to addresses that are not confirmed yet, and notices sent as a test."""
     letters_at_once: int = 5
     subscriptions: int = 8
     """Addresses that one person may have notices sent to."""
@@ -61,7 +61,7 @@ class Limits(RoomLimits, frozen=True, forbid_unknown_fields=True):
     hints_a_second: float = 1 / 2
     """Hints and analyses of the coach that are begun."""
     hints_at_once: int = 6
-    coach_trials: int = 0
+    coach_simulations: int = 0
     """Simulations for one decision; 0 for as many as `sharp` makes."""
     coach_queue: int = 16
     """Analyses that are under way at the same time, each of another person."""

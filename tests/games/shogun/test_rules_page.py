@@ -108,16 +108,16 @@ def test_numbers_of_the_rules_are_those_of_the_material(language: str, printed: 
 @pytest.mark.parametrize("language", languages())
 def test_tables_of_the_modules_show_the_material(language: str, printed: Material) -> None:
     page = rule_page("shogun", language)
-    favors = printed.sources["tennos_court"]["favors"]
+    favors = printed.files["tennos_court"]["favors"]
     for row in rows(page["C9"].text):
         numbers, amounts = (re.findall(r"\d+", cell) for cell in row)
         assert [str(favors[number]["amount"]) for number in numbers] == amounts
-    cards = printed.sources["samurai"]["cards"]
+    cards = printed.files["samurai"]["cards"]
     for card, text in rows(page["M2"].text):
         assert sorted(re.findall(r"\d+", text)) == sorted(str(amount) for amount in cards[card].values())
-    worth = ", ".join(str(value) for value in printed.sources["chambers"]["rows"][:-1])
+    worth = ", ".join(str(value) for value in printed.files["chambers"]["rows"][:-1])
     assert worth in LISTED.sub(", ", page["K1"].text)
-    for number in (printed.sources["chambers"]["markers"], printed.sources["tennos_court"]["officials"]):
+    for number in (printed.files["chambers"]["markers"], printed.files["tennos_court"]["officials"]):
         assert str(number) in page["K1"].text + page["C1"].text
 
 

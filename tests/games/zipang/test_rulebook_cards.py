@@ -293,7 +293,7 @@ def test_Q09_a_monk_stops_neither_emperor_nor_monk_and_elsewhere_only_the_own_pa
     assert play.heard_of(events.HandShown) == [events.HandShown(2, ["monk", "ninja"])]
 
 
-def test_Q10_two_peasants_are_no_defence_of_five() -> None:
+def test_Q10_two_peasants_are_no_defense_of_five() -> None:
     """They count two points against a Captain and are out."""
     play = position(["captain warlord monk", "peasant peasant", "ninja monk"]).do("captain:1", "react:let")
     assert play.heard_of(events.Eliminated) == [events.Eliminated(1, ["peasant", "peasant"])]

@@ -120,7 +120,7 @@ def test_Z34_an_attack_without_anybody_left_to_attack_has_no_effect() -> None:
 
 
 def test_Z35_two_peasants_defend_with_two_points() -> None:
-    """They are no revolt in defence: 1 + 1 is less than 3."""
+    """They are no revolt in defense: 1 + 1 is less than 3."""
     play = position(["captain monk bandit", "peasant peasant", "captain captain"]).do(
         "captain:1", "react:let"
     )

@@ -115,8 +115,8 @@ def test_a_closed_table_says_why_and_goes_no_further(
         ben.get(f"{where}/record", 410)
         assert host.post(f"/admin{where}/close", {"reason": "again"}, 404)["code"] == "no-table"
         host.post(f"/admin{where}/close", {"reason": ""}, 400)
-    deed = host.get("/admin/audit")[0]
-    assert (deed["by"], deed["action"], deed["target"]) == ("The Host", "close", table["id"])
+    entry = host.get("/admin/audit")[0]
+    assert (entry["by"], entry["action"], entry["target"]) == ("The Host", "close", table["id"])
 
 
 def test_who_is_banned_is_sent_away_and_may_play_nothing(server: LiveServer, host: Person) -> None:
@@ -148,7 +148,7 @@ def test_who_is_banned_is_sent_away_and_may_play_nothing(server: LiveServer, hos
         assert host.http.delete(f"/api/admin/bans/{ban['id']}").json() == []
         assert host.http.delete(f"/api/admin/bans/{ban['id']}").json()["code"] == "no-ban"
         mallory.create(ME, BOT)
-    assert [deed["action"] for deed in host.get("/admin/audit")[:2]] == ["unban", "ban"]
+    assert [entry["action"] for entry in host.get("/admin/audit")[:2]] == ["unban", "ban"]
 
 
 def test_hosts_and_half_the_world_can_not_be_banned(host: Person) -> None:
@@ -232,4 +232,8 @@ async def test_the_command_line_makes_accounts_and_hosts(storage: Database) -> N
     assert await storage.accounts.hosts() == ["Ann"]
     await set_role(storage, "ann", "player")
     assert await storage.accounts.hosts() == []
-    assert {deed.action for deed in await storage.moderation.audit_log(9)} == {"password", "grant", "revoke"}
+    assert {entry.action for entry in await storage.moderation.audit_log(9)} == {
+        "password",
+        "grant",
+        "revoke",
+    }

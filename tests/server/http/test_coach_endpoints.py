@@ -30,7 +30,7 @@ from tests.support.waiting import PATIENCE, wait_until
 UNREAD: Any = {"step": "turn"}
 """An Observation that nobody looks at."""
 
-FEW: Limits = replace(GENEROUS, hints_a_second=10_000, hints_at_once=10_000, coach_trials=4)
+FEW: Limits = replace(GENEROUS, hints_a_second=10_000, hints_at_once=10_000, coach_simulations=4)
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from tenka.core.record import Record
 from tenka.core.table import AnyTable, Table
 from tenka.research.arena.contest import contest, play_game
 from tenka.research.arena.entrants import Entrant
-from tenka.server.protocol.http import Replay
+from tenka.server.protocol.replays import Replay
 from tenka.server.settings import Limits, Settings
 from tests.server.live import BOT, ME, LiveServer, Message, Person, as_sent, running
 

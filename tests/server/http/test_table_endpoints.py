@@ -12,7 +12,8 @@ import pytest
 
 from tenka import games
 from tenka.core import record as records
-from tenka.server.protocol.http import ProblemDetails, Replay, TableInfo
+from tenka.server.protocol.http import ProblemDetails, TableInfo
+from tenka.server.protocol.replays import Replay
 from tenka.server.settings import PARTS, Limits, Settings
 from tests.server.live import BOT, ME, OPEN, LiveServer, Person, running
 from tests.support.waiting import wait_until

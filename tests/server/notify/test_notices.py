@@ -109,7 +109,7 @@ def test_who_has_the_table_open_is_told_after_a_while(settings: Settings, web: W
 def test_a_knock_is_signed_and_empty(live: LiveServer, web: WebReceiver) -> None:
     with live.person() as ann:
         notices = subscribe(ann, "push", web.address + "/browser")
-        ann.post(f"/me/notices/{notices['subscriptions'][0]['id']}/trial", {})
+        ann.post(f"/me/notices/{notices['subscriptions'][0]['id']}/test", {})
         knock = web.next()
         assert (knock.path, knock.body) == ("/browser", b"")
         token, key = re.fullmatch(r"vapid t=(\S+), k=(\S+)", knock.headers["authorization"]).groups()  # type: ignore[union-attr]
@@ -167,7 +167,7 @@ def test_a_browser_that_is_gone_is_forgotten(live: LiveServer, web: WebReceiver)
     with live.person() as ann:
         notices = subscribe(ann, "push", web.address)
         web.status = 410
-        ann.post(f"/me/notices/{notices['subscriptions'][0]['id']}/trial", {}, 502)
+        ann.post(f"/me/notices/{notices['subscriptions'][0]['id']}/test", {}, 502)
         assert ann.get("/me/notices")["subscriptions"] == []
 
 
@@ -184,7 +184,7 @@ def test_a_mail_address_counts_once_its_letter_came_back(live: LiveServer, post:
         assert ben.get("/me/notices")["subscriptions"] == []
         (known,) = ann.get("/me/notices")["subscriptions"]
         assert (known["kind"], known["target"]) == ("mail", "ann@example.org")
-        ann.post(f"/me/notices/{known['id']}/trial", {})
+        ann.post(f"/me/notices/{known['id']}/test", {})
         assert post.next()["Subject"] == "Tenka can reach you"
 
 
@@ -209,7 +209,7 @@ def test_addresses_belong_to_one_person_and_can_be_removed(live: LiveServer, web
         path = f"/me/notices/{subscribe(ann, 'webhook', web.address)['subscriptions'][0]['id']}"
         assert subscribe(ann, "webhook", web.address)["subscriptions"][0]["target"] == "127.0.0.1"
         assert ben.http.delete(f"/api{path}").status_code == 404
-        ben.post(f"{path}/trial", {}, 404)
+        ben.post(f"{path}/test", {}, 404)
         assert len(ann.get("/me/notices")["subscriptions"]) == 1
         assert ann.http.delete(f"/api{path}").json()["subscriptions"] == []
         assert web.is_empty()

@@ -4,6 +4,7 @@
  */
 import type { Component, Snippet } from 'svelte'
 import type {
+  AnyAnnotation,
   AnyAnswer,
   AnyEvent,
   AnyObservation,
@@ -11,7 +12,6 @@ import type {
   TableInfo,
   Waiting,
 } from '../generated/protocol'
-import type { AnyAnnotation } from './net/annotations'
 import type { Flight } from './stage/flights.svelte'
 import type { Reader } from './i18n/phrases'
 import type { Clock } from './stage/queue'

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Literal
 
 from tenka.core.events import Event, OpenEvent
+from tenka.games.shitenno.observation import Way
 
 Bonus = Literal["exchange", "plus_one", "card_taking"]
-Way = Literal["troops", "kokus"]
 
 
 class TitlesDealt(Event, frozen=True, tag="titles-dealt"):

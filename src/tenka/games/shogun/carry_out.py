@@ -10,7 +10,7 @@ from tenka.core.refusals import Refusal
 from tenka.games.shogun.material import ACTIONS
 from tenka.games.shogun.moves import is_province
 from tenka.games.shogun.planning import clear_boards, turn_up_action
-from tenka.games.shogun.rules import NEXT, WAIT, Action, Step
+from tenka.games.shogun.rules import NEXT, WAIT, Action, Step, TurnStep
 from tenka.games.shogun.state import FALL, NONE, State
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 NOT_YOUR_ACTION: Final = Refusal("not-your-turn", "shogun/A0")
 
 
-class CarryOut(Step):
+class CarryOut(TurnStep):
     def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         if state.slot == NONE:
             self.start_action(state, 0, story)
@@ -67,15 +67,6 @@ class CarryOut(Step):
 
     def asks(self, question: str) -> bool:
         return any(action.question() == question for action in self.rules.actions)
-
-    def in_turn(self) -> bool:
-        return True
-
-    def actors(self, state: State) -> list[int]:
-        return [state.order[state.turn]]
-
-    def next_actor(self, state: State) -> int:
-        return state.order[state.turn]
 
     def moves(self, state: State, seat: int) -> list[Move]:
         return self.action(state).moves(state, seat) if seat == state.order[state.turn] else []

@@ -174,10 +174,10 @@ class Provision:
 class Material:
     """All printed values for one side of the board."""
 
-    def __init__(self, side: str, sources: Files, corrected: list[str], modules: list[str]) -> None:
-        supplies: dict[str, Any] = sources["supplies"]
-        self.board: Final = Board(side, sources["board_" + side])
-        self.sources: Final = sources
+    def __init__(self, side: str, files: Files, corrected: list[str], modules: list[str]) -> None:
+        supplies: dict[str, Any] = files["supplies"]
+        self.board: Final = Board(side, files["board_" + side])
+        self.files: Final = files
         self.corrected: Final = corrected
         self.modules: Final = modules
         """Those whose values are in use."""
@@ -193,28 +193,28 @@ class Material:
         self.majority_points: Final[list[int]] = [
             supplies["points"]["majorities"][name] for name in BUILDING_IDS
         ]
-        actions: dict[str, dict[str, int]] = sources["actions"]["actions"]
+        actions: dict[str, dict[str, int]] = files["actions"]["actions"]
         self.action_chests: Final = [actions[name].get("chests", 0) for name in SPACE_IDS[:ACTIONS]]
         self.action_armies: Final = [actions[name].get("armies", 0) for name in SPACE_IDS[:ACTIONS]]
-        events: dict[str, dict[str, Any]] = sources["events"]["events"]
+        events: dict[str, dict[str, Any]] = files["events"]["events"]
         self.event_ids: Final[list[str]] = list(events)
         self.event_effect: Final = [_effect(name, event["effect"]) for name, event in events.items()]
         self.event_value: Final[list[int]] = [event["value"] for event in events.values()]
         self.rice_loss: Final[list[int]] = [event["rice_loss"] for event in events.values()]
-        fewer: dict[str, int] = sources["events"]["deploy_fewer"]
+        fewer: dict[str, int] = files["events"]["deploy_fewer"]
         self.fewer_armies: Final = [fewer.get(name, 0) for name in SPACE_IDS[:ACTIONS]]
-        self.special_value: Final[list[int]] = [sources["specials"]["specials"][name] for name in SPECIAL_IDS]
+        self.special_value: Final[list[int]] = [files["specials"]["specials"][name] for name in SPECIAL_IDS]
         self.groups: Final[list[list[int]]] = [
-            sources["setup"]["army_groups"].get(str(n), []) for n in range(6)
+            files["setup"]["army_groups"].get(str(n), []) for n in range(6)
         ]
-        self.tower_armies: Final[int] = sources["setup"]["tower_armies"]
-        self.tower_farmers: Final[int] = sources["setup"]["tower_farmers"]
-        self.predetermined: Final[dict[str, dict[str, dict[str, int]]]] = sources["setup"]["predetermined"]
-        self.tower: Final[dict[str, dict[str, list[int]]]] = sources["tower"]
+        self.tower_armies: Final[int] = files["setup"]["tower_armies"]
+        self.tower_farmers: Final[int] = files["setup"]["tower_farmers"]
+        self.predetermined: Final[dict[str, dict[str, dict[str, int]]]] = files["setup"]["predetermined"]
+        self.tower: Final[dict[str, dict[str, list[int]]]] = files["tower"]
 
     def not_printed(self) -> list[Value]:
         """The values in use that are not printed, and not corrected."""
-        return not_printed(self.sources, self.corrected, self.modules)
+        return not_printed(self.files, self.corrected, self.modules)
 
     def reconstructed(self) -> list[Value]:
         """The values in use that are reconstructed, not printed."""
@@ -280,9 +280,9 @@ def _by_seats(where: str, table: dict[str, int]) -> list[int]:
 
 def make_material(side: str, lines: list[str], modules: list[str] | None = None) -> Material:
     """The material of one side, with corrections as lines `path=value`."""
-    sources = read_files()
-    corrected = correct(sources, lines)
-    material = Material(side, sources, corrected, [] if modules is None else modules)
+    files = read_files()
+    corrected = correct(files, lines)
+    material = Material(side, files, corrected, [] if modules is None else modules)
     material.check()
     return material
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
+from importlib import resources
 from typing import Any, Final
 
 from tenka.core.errors import BadOptions
@@ -35,7 +35,7 @@ class Value:
 
 def read_files() -> Files:
     """A fresh copy of all files, by name."""
-    home = files("tenka.games.shogun")
+    home = resources.files("tenka.games.shogun")
     paths = {name: home.joinpath("material", name + ".json") for name in NAMES}
     for folder in sorted(home.joinpath("modules").iterdir(), key=lambda folder: folder.name):
         if folder.joinpath(MODULE_FILE).is_file():
@@ -58,7 +58,7 @@ def corrections(override: Any, path: str = "") -> list[str]:
     return lines
 
 
-def correct(sources: Files, lines: list[str]) -> list[str]:
+def correct(files: Files, lines: list[str]) -> list[str]:
     """Put corrected values in their places; the paths that were touched."""
     if len(lines) > MOST_LINES:
         raise BadOptions("material-lines", most=MOST_LINES)
@@ -71,14 +71,14 @@ def correct(sources: Files, lines: list[str]) -> list[str]:
             value: Any = json.loads(text)
         except (ValueError, RecursionError):
             raise BadOptions("material-json", where=path, value=text[:LONGEST]) from None
-        _put(sources, path, value)
+        _put(files, path, value)
         paths.append(path)
     return paths
 
 
-def _put(sources: Files, path: str, value: Any) -> None:
+def _put(files: Files, path: str, value: Any) -> None:
     keys = path.split(".")
-    place: Any = sources
+    place: Any = files
     for key in keys[:-1]:
         place = place.get(key) if isinstance(place, dict) else None
     last = keys[-1]
@@ -111,10 +111,10 @@ def _is_moderate(value: Any) -> bool:
 # --- provenance -------------------------------------------------------------------------------------
 
 
-def values(sources: Files) -> list[Value]:
+def values(files: Files) -> list[Value]:
     """Every value of the files, with its provenance."""
     found: list[Value] = []
-    for name, content in sources.items():
+    for name, content in files.items():
         rules: dict[str, str] = content["provenance"]
         for key, value in content.items():
             if key != "provenance":
@@ -149,8 +149,8 @@ def _fits(pattern: list[str], path: list[str]) -> bool:
     return all(part in ("*", path[i]) for i, part in enumerate(pattern))
 
 
-def not_printed(sources: Files, corrected: list[str], modules: list[str]) -> list[Value]:
+def not_printed(files: Files, corrected: list[str], modules: list[str]) -> list[Value]:
     """The values in use that we have not read from the box: inferred, assumed, reported or reconstructed."""
     used = [*NAMES, *modules]
-    found = values({name: content for name, content in sources.items() if name in used})
+    found = values({name: content for name, content in files.items() if name in used})
     return [one for one in found if one.provenance != PRINTED and one.path not in corrected]

@@ -9,7 +9,7 @@ from tenka.core.plugin import Annotation, GamePlugin, Option, Query, WireTypes
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from tenka.core.bot import Bot, Trials
+    from tenka.core.bot import Bot, Simulator
     from tenka.core.events import Event
     from tenka.core.layout import Layout
     from tenka.core.lesson import Lesson
@@ -143,13 +143,13 @@ class ShogunPlugin(GamePlugin["Shogun", "State", "Observation"]):
 
         return {"steady": SteadyShogun, "sharp": SharpShogun, "master": MasterShogun}
 
-    def trials(self, bot: Bot[Observation], observation: Observation, moves: list[str]) -> Trials:
-        from tenka.games.shogun.bots.trials import ShogunTrials
+    def simulator(self, bot: Bot[Observation], observation: Observation, moves: list[str]) -> Simulator:
+        from tenka.games.shogun.bots.simulator import ShogunSimulator
 
-        return ShogunTrials(bot, observation, moves)
+        return ShogunSimulator(bot, observation, moves)
 
     def same_move(self, name: str) -> str:
-        from tenka.games.shogun.bots.trials import alike
+        from tenka.games.shogun.bots.simulator import alike
 
         return alike(name)
 

@@ -73,6 +73,19 @@ class Step(steps.Step[State, "ShogunStory"]):
         return actors[0] if actors else NOBODY
 
 
+class TurnStep(Step):
+    """A step in which players decide one after the other in turn order."""
+
+    def in_turn(self) -> bool:
+        return True
+
+    def actors(self, state: State) -> list[int]:
+        return [state.order[state.turn]]
+
+    def next_actor(self, state: State) -> int:
+        return state.order[state.turn]
+
+
 class Action:
     """One of the ten actions, carried out in one province."""
 

@@ -41,10 +41,10 @@ class RevealBids(Step):
     def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         tied: list[list[int]] = []
         state.bidders = []
-        worths = [self.worth(bid_of(state, seat)) for seat in range(state.seats)]
-        for worth in range(BEST_BID, NO_BID - 1, -1):
-            if worth in worths:
-                equal = [seat for seat, bid in enumerate(worths) if bid == worth]
+        values = [self.value(bid_of(state, seat)) for seat in range(state.seats)]
+        for value in range(BEST_BID, NO_BID - 1, -1):
+            if value in values:
+                equal = [seat for seat, bid in enumerate(values) if bid == value]
                 if len(equal) > 1:
                     equal = chance.shuffle("bids", equal)
                     tied.append(equal)
@@ -60,7 +60,7 @@ class RevealBids(Step):
             story.bids_revealed(state.bidders, bids, [price(card) for card in bids], tied)
         return NEXT
 
-    def worth(self, card: int) -> int:
+    def value(self, card: int) -> int:
         """4 > 3 > 2 > 1 > a province > 0 > nothing."""
         if card == EMPTY:
             return NO_BID

@@ -10,7 +10,7 @@ from tenka.core.refusals import Refusal
 from tenka.games.shogun.battle import Battle
 from tenka.games.shogun.material import MARKERS, PROVINCES
 from tenka.games.shogun.moves import REVOLT
-from tenka.games.shogun.rules import NEXT, WAIT, Step
+from tenka.games.shogun.rules import NEXT, WAIT, Step, TurnStep
 from tenka.games.shogun.scoring import final_ranks, score
 from tenka.games.shogun.state import NONE, State, provinces_of
 
@@ -38,7 +38,7 @@ class LoseRice(Step):
         return NEXT
 
 
-class Revolts(Step):
+class Revolts(TurnStep):
     """Unsupplied provinces revolt, in the turn order of fall (rules W2 and W3)."""
 
     def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
@@ -80,15 +80,6 @@ class Revolts(Step):
 
     def asks(self, question: str) -> bool:
         return question == "revolt"
-
-    def in_turn(self) -> bool:
-        return True
-
-    def actors(self, state: State) -> list[int]:
-        return [state.order[state.turn]]
-
-    def next_actor(self, state: State) -> int:
-        return state.order[state.turn]
 
     def moves(self, state: State, seat: int) -> list[Move]:
         if seat != state.order[state.turn]:

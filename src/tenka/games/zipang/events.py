@@ -10,7 +10,7 @@ from tenka.core.events import Event, OpenEvent
 
 Answer = Literal["let", "monk", "coin"]
 POT = -1
-"""Stands for the centre coin pile where a seat could stand."""
+"""Stands for the center coin pile where a seat could stand."""
 DISCARDS = -2
 """Stands for the discard pile where a seat could stand."""
 HAND = -3

@@ -1,4 +1,4 @@
-"""What all seats together know, for those who watch a finished game with everybody's eyes."""
+"""What all seats together know, for replays of finished games."""
 
 from __future__ import annotations
 

@@ -32,5 +32,5 @@ puzzle-source-people = Aus einem Spiel von Leuten, die zugestimmt haben
 puzzle-none-left = Von diesem Spiel ist kein Rätsel übrig: Alle sind gelöst.
 puzzle-none-left-about = Neue kommen mit neuen Versionen und aus Spielen hier. Bis dahin:
 puzzle-play = Ein Spiel spielen
-zipang-puzzle-odds = Die angegriffene Hand ist schwächer: { $chance }
-shogun-puzzle-odds = Der Angriff nimmt die Provinz ein: { $chance }
+zipang-puzzle-success = Die angegriffene Hand ist schwächer: { $chance }
+shogun-puzzle-success = Der Angriff nimmt die Provinz ein: { $chance }

@@ -34,11 +34,11 @@
 ###     $gift              `shogun-gift-<kind>` ($amount); of benefit-taken the kind is the benefit, `tray` for armies;
 ###                        of favor-granted it is grant, of favor-kept gift
 ###     event-dismissed, event-upheld   $card
-###     court-closed       $waiting: by colour
+###     court-closed       $waiting: by color
 ###     samurai-advanced   $regions: a number
 ###     statues-scored     $scores: a list of `shogun-statue-score` (subject seat; $seat, $points, $statues, $trophies)
 ###     regions            $regions: a list of regions; spaces: $spaces, a list
-###     chambers-scored    $scores: points by colour (zeros too)
+###     chambers-scored    $scores: points by color (zeros too)
 ###     bids-revealed      `shogun-bid-tower` for a tower card; card-revealed: -none for a tower card on one of the ten
 ###                        actions, silent on convert3, convert2, convert1
 ###

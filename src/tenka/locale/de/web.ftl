@@ -299,10 +299,10 @@ web-key-playing = abspielen oder anhalten
 ## Einstellungen, Nachrichten und was verpasst wurde
 
 web-settings = Einstellungen
-web-set-colours = Farben
-web-set-colours-auto = wie das System
-web-set-colours-light = hell
-web-set-colours-dark = dunkel
+web-set-colors = Farben
+web-set-colors-auto = wie das System
+web-set-colors-light = hell
+web-set-colors-dark = dunkel
 web-set-motion = Bewegung
 web-set-motion-auto = wie das System
 web-set-motion-full = alles bewegt sich

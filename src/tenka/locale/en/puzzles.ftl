@@ -32,5 +32,5 @@ puzzle-source-people = From a game of people who agreed to it
 puzzle-none-left = No puzzle of this game is left: all are solved.
 puzzle-none-left-about = More come with new versions, and from games here. Until then:
 puzzle-play = Play a game
-zipang-puzzle-odds = The hand attacked is weaker: { $chance }
-shogun-puzzle-odds = The attack takes the province: { $chance }
+zipang-puzzle-success = The hand attacked is weaker: { $chance }
+shogun-puzzle-success = The attack takes the province: { $chance }

@@ -299,10 +299,10 @@ web-key-playing = play or pause
 ## Settings, notices, and what was missed
 
 web-settings = Settings
-web-set-colours = Colours
-web-set-colours-auto = as the system
-web-set-colours-light = light
-web-set-colours-dark = dark
+web-set-colors = Colors
+web-set-colors-auto = as the system
+web-set-colors-light = light
+web-set-colors-dark = dark
 web-set-motion = Motion
 web-set-motion-auto = as the system
 web-set-motion-full = everything moves

@@ -32,5 +32,5 @@ puzzle-source-people = Tirée d’une partie de personnes qui ont donné leur ac
 puzzle-none-left = Il ne reste aucune énigme de ce jeu : toutes sont résolues.
 puzzle-none-left-about = D’autres viendront avec de nouvelles versions et des parties jouées ici. D’ici là :
 puzzle-play = Jouer une partie
-zipang-puzzle-odds = La main attaquée est plus faible : { $chance }
-shogun-puzzle-odds = L’attaque prend la province : { $chance }
+zipang-puzzle-success = La main attaquée est plus faible : { $chance }
+shogun-puzzle-success = L’attaque prend la province : { $chance }

@@ -299,10 +299,10 @@ web-key-playing = lecture ou pause
 ## Settings, notices, and what was missed
 
 web-settings = Réglages
-web-set-colours = Couleurs
-web-set-colours-auto = comme le système
-web-set-colours-light = claires
-web-set-colours-dark = sombres
+web-set-colors = Couleurs
+web-set-colors-auto = comme le système
+web-set-colors-light = claires
+web-set-colors-dark = sombres
 web-set-motion = Mouvement
 web-set-motion-auto = comme le système
 web-set-motion-full = tout bouge

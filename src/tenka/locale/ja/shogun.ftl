@@ -52,17 +52,17 @@
 ###     amounts            the last one as $amount (rice-confiscated), $chests (taxes-collected) or $armies (deployed),
 ###                        the first as $printed, and
 ###                        $steps: a list of `shogun-amount-<source>` ($amount) for the others
-###     by colour          a list of those that are not 0: `shogun-share` ($seat, $count; subject seat) and
+###     by color           a list of those that are not 0: `shogun-share` ($seat, $count; subject seat) and
 ###                        `shogun-share-farmers` ($count); thrown.tray is $tray, rice (zeros too) is $rice
 ###     start-dealt        $armies: a list of `shogun-garrison` ($province, $count)
-###     tower-loaded       $thrown and $fell_out: numbers; $inside: all shelves together, by colour
+###     tower-loaded       $thrown and $fell_out: numbers; $inside: all shelves together, by color
 ###     events-laid-out    $events: a list of `shogun-open-event` ($card; $loss is the last part of the id)
 ###     event-drawn        $card, $effect (see CARDS)
 ###     specials-laid-out  $specials: a list of `shogun-place` ($place from 1, $special)
 ###     bids-revealed      $bids: a list of `shogun-bid` (subject seat; $seat; -province with $province, -chest with
 ###                        $value, or -empty); $tied: a list of `shogun-tied` ($seats, with `you-object`)
 ###     turn-order-set     $order: a list of `shogun-who` (subject seat; $seat)
-###     thrown             $cubes by colour; $lay: `shogun-thrown-lay` ($cubes) if from_tray holds something, else
+###     thrown             $cubes by color; $lay: `shogun-thrown-lay` ($cubes) if from_tray holds something, else
 ###                        nothing; $extra: `shogun-thrown-extra` ($extras: a list of `shogun-extra-<source>`,
 ###                        $armies) if there are extras, else nothing
 ###     battle-ended       $count: `shogun-count` ($attackers, $defenders, $farmers: numbers) with the variant

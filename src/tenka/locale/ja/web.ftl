@@ -280,10 +280,10 @@ web-key-playing = 再生、一時停止
 ## Settings, notices, and what was missed
 
 web-settings = 設定
-web-set-colours = 色
-web-set-colours-auto = システムに合わせる
-web-set-colours-light = 明るい
-web-set-colours-dark = 暗い
+web-set-colors = 色
+web-set-colors-auto = システムに合わせる
+web-set-colors-light = 明るい
+web-set-colors-dark = 暗い
 web-set-motion = 動き
 web-set-motion-auto = システムに合わせる
 web-set-motion-full = すべて動かす

@@ -32,7 +32,7 @@ class Contest(msgspec.Struct, frozen=True):
     options: Options
     entrants: tuple[Entrant, ...]
     seed: int
-    simulations: int | None = msgspec.field(name="trials")
+    simulations: int | None
     """For bots that search; None: as many as each of them likes."""
     seconds: float | None
     """A clock for every decision; None: nobody is waiting, and the same contest gives the same results."""

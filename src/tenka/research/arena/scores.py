@@ -37,10 +37,10 @@ class Score:
     def wilson(self, z: float) -> tuple[float, float]:
         """The interval after Wilson, `z` standard errors to both sides."""
         n, rate = self.games, self.rate
-        centre = rate + z**2 / (2 * n)
+        center = rate + z**2 / (2 * n)
         spread = z * sqrt(max(0.0, rate * (1 - rate)) / n + z**2 / (4 * n**2))
         whole = 1 + z**2 / n
-        return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)
+        return max(0.0, (center - spread) / whole), min(1.0, (center + spread) / whole)
 
 
 def by_name(made: Contest, games: list[Game]) -> list[Score]:

@@ -54,16 +54,16 @@ async def create(context: Context) -> Response:
     if context.visitor.role != "guest":
         raise Problem("signed-in")
     person = await context.services.accounts.sign_up(body.name, body.password, context.asker.address)
-    brought = await _bring(context, person)
-    return await _enter(context, person, brought, status=201)
+    merged = await _merge_guest(context, person)
+    return await _enter(context, person, merged, status=201)
 
 
 async def sign_in(context: Context) -> Response:
     body = await context.read(SignIn)
     account = await context.services.accounts.sign_in(body.name, body.password, context.asker.address)
     person = Identity(account.identity, account.name)
-    brought = await _bring(context, person) if body.bring else NOTHING
-    return await _enter(context, person, brought)
+    merged = await _merge_guest(context, person) if body.bring else NOTHING
+    return await _enter(context, person, merged)
 
 
 async def sign_out(context: Context) -> Response:
@@ -123,8 +123,8 @@ async def _returned(context: Context) -> Response:
         await _link(context, found.openid)
         return RedirectResponse("/account", 303)
     person = await services.accounts.of_openid(found.openid, found.name)
-    brought = await _bring(context, person) if found.bring else NOTHING
-    return await _enter(context, person, brought, to="/account")
+    merged = await _merge_guest(context, person) if found.bring else NOTHING
+    return await _enter(context, person, merged, to="/account")
 
 
 async def _link(context: Context, openid: OpenId) -> None:
@@ -140,21 +140,21 @@ async def _link(context: Context, openid: OpenId) -> None:
 # --- for all of them ---------------------------------------------------------------------------------
 
 
-async def _bring(context: Context, person: Identity) -> MergeResult:
+async def _merge_guest(context: Context, person: Identity) -> MergeResult:
     """What a guest has goes to the account; the guest's pages come again as the account's."""
     if context.visitor.role != "guest" or context.visitor.fresh:
         return NOTHING
-    brought = await context.services.storage.accounts.merge_guest(context.visitor.id, person)
+    merged = await context.services.storage.accounts.merge_guest(context.visitor.id, person)
     context.services.count_anew()
-    await context.services.hub.refresh(brought.tables)
+    await context.services.hub.refresh(merged.tables)
     context.services.connections.dismiss(context.visitor.id)
-    return brought
+    return merged
 
 
 async def _enter(
     context: Context,
     person: Identity,
-    brought: MergeResult,
+    merged: MergeResult,
     *,
     status: int = 200,
     to: str = "",
@@ -164,7 +164,7 @@ async def _enter(
         await context.services.accounts.end(context.visitor.session, context.visitor.id)
         context.services.connections.dismiss(context.visitor.id)
     token = await context.services.accounts.begin(person.id)
-    told = SignedIn(person.name, len(brought.tables), brought.shared)
+    told = SignedIn(person.name, len(merged.tables), merged.shared)
     response = RedirectResponse(to, 303) if to else json_response(told, status)
     session = Visitor(person.id, renew=True, fresh=False, session=token)
     context.services.cookies.put(context.request, response, session)

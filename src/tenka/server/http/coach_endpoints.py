@@ -10,8 +10,9 @@ from tenka.core.record import Record
 from tenka.games import plugin_of
 from tenka.server.http.context import Context
 from tenka.server.http.responses import json_response, number
-from tenka.server.protocol.http import CoachDecision, CoachMove, CoachReport, HintInfo, TableInfo
+from tenka.server.protocol.http import TableInfo
 from tenka.server.protocol.problems import Problem
+from tenka.server.protocol.replays import CoachDecision, CoachMove, CoachReport, HintInfo
 from tenka.server.rooms.coach import Analysis, key_of
 from tenka.server.rooms.record_jobs import decided
 

@@ -14,8 +14,8 @@ from tenka.core.fork import Fork
 from tenka.core.record import Record
 from tenka.server.http.context import Context
 from tenka.server.http.responses import NUL, json_bytes, json_response, number, read
-from tenka.server.protocol.http import ForkRequest
 from tenka.server.protocol.problems import Problem
+from tenka.server.protocol.replays import ForkRequest
 from tenka.server.rooms import record_jobs, table_factory
 from tenka.server.storage.uploads import stored
 

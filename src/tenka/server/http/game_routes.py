@@ -13,6 +13,7 @@ from tenka.server.http import table_endpoints as tables
 from tenka.server.http.endpoint import NUMBER, TEXT, Endpoint, Parameter
 from tenka.server.ops.costs import FILE, LIST, LITTLE, RECAP, RULES, STEP, WHOLE_GAME
 from tenka.server.protocol import http as wire
+from tenka.server.protocol import replays
 from tenka.server.protocol.socket import View
 
 SEATING: Final = ("bad-name", "no-invite", "table-full")
@@ -70,7 +71,7 @@ TABLES: Final = (
     Endpoint("POST", "/tables/{table}/why", queries.why, "anyone", LITTLE,
         "Why you may not play a move now", {200: wire.Why}, wire.AskWhy),
     Endpoint("GET", "/tables/{table}/since", queries.since, "anyone", RECAP,
-        "What happened after a version", {200: wire.Since}, errors=("bad-request", "not-started"),
+        "What happened after a version", {200: replays.Since}, errors=("bad-request", "not-started"),
         parameters=(Parameter("version", NUMBER, "what you have seen"),)),
     Endpoint("GET", "/tables/{table}/notes", tables.notes, "anyone", LITTLE,
         "Your notes; everybody's after the game", {200: wire.Notes}),
@@ -83,29 +84,29 @@ TABLES: Final = (
 )
 FINISHED: Final = (
     Endpoint("GET", "/tables/{table}/replay", finished.replay, "anyone", WHOLE_GAME,
-        "A finished game, step by step, through somebody's eyes", {200: wire.Replay},
+        "A finished game, step by step, from one viewpoint", {200: replays.Replay},
         errors=(*AFTER, "bad-request", "too-long"), parameters=(VIEWER, START)),
     Endpoint("GET", "/tables/{table}/record", finished.record, "anyone", WHOLE_GAME,
         "The record of a finished game", {200: Record}, errors=AFTER),
     Endpoint("POST", "/tables/{table}/fork", finished.fork, "player", WHOLE_GAME,
-        "Play on from a moment of a finished game", {201: wire.TableInfo}, wire.ForkRequest,
+        "Play on from a moment of a finished game", {201: wire.TableInfo}, replays.ForkRequest,
         errors=(*AFTER, *MAKING, "fork-over", "record-made-up", "too-long")),
     Endpoint("GET", "/tables/{table}/fairness", finished.fairness, "anyone", WHOLE_GAME,
-        "Check the draws", {200: wire.Fairness}, errors=(*AFTER, "too-long")),
+        "Check the draws", {200: replays.Fairness}, errors=(*AFTER, "too-long")),
     Endpoint("POST", "/records", finished.upload, "player", FILE,
         f"Bring a record as a file, of up to {MAX_BYTES} bytes", {201: wire.TableInfo}, Record,
         errors=("record-broken", "record-ruleset", "record-unfinished", "record-unreadable", "too-long")),
 )
 COACH: Final = (
     Endpoint("GET", "/tables/{table}/coach/{seat}", coach.report, "anyone", LITTLE,
-        "What the coach has said of a seat's game", {200: wire.CoachReport}, errors=COACHED),
+        "What the coach has said of a seat's game", {200: replays.CoachReport}, errors=COACHED),
     Endpoint("POST", "/tables/{table}/coach/{seat}", coach.start, "player", WHOLE_GAME,
-        "Let the coach look at a seat's game, or go on", {200: wire.CoachReport, 202: wire.CoachReport},
+        "Let the coach look at a seat's game, or go on", {200: replays.CoachReport, 202: replays.CoachReport},
         errors=(*COACHED, "coach-busy", "coach-failed", "coach-one", "too-large", "too-long")),
     Endpoint("DELETE", "/tables/{table}/coach/{seat}", coach.cancel, "player", LITTLE,
-        "Let the coach stop", {200: wire.CoachReport}, errors=COACHED),
+        "Let the coach stop", {200: replays.CoachReport}, errors=COACHED),
     Endpoint("POST", "/tables/{table}/hint", coach.hint, "player", STEP,
-        "What `sharp` would do in your place now", {200: wire.HintInfo},
+        "What `sharp` would do in your place now", {200: replays.HintInfo},
         errors=(*HINTED, "coach-busy", "coach-failed")),
 )
 GAME_ENDPOINTS: Final = (*PLAYER, *TABLES, *FINISHED, *COACH)

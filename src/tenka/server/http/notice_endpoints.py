@@ -1,4 +1,4 @@
-"""Notices: where somebody wants to be told, a trial, what waits now."""
+"""Notices: where somebody wants to be told, a test message, what waits now."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tenka.server.identity.visitor import Visitor
 from tenka.server.notify import mail, outbound
 from tenka.server.notify.notices import words
 from tenka.server.notify.outbound import Unreachable
-from tenka.server.protocol.http import Confirm, Notices, Subscribe, SubscriptionInfo, WaitingTables
+from tenka.server.protocol.notices import Confirm, Notices, Subscribe, SubscriptionInfo, WaitingTables
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.notices import Notice
 from tenka.server.storage.model import Subscription
@@ -57,7 +57,7 @@ async def unsubscribe(context: Context) -> Response:
     return json_response(await _notices(context, context.visitor.id))
 
 
-async def trial(context: Context) -> Response:
+async def send_test(context: Context) -> Response:
     """Send something now, so that people see whether it arrives."""
     wanted = await _own(context)
     await context.services.limits.letters.check(context.visitor.id, context.asker.address)

@@ -28,6 +28,7 @@ from tenka.server.ops.costs import LIST, LITTLE, PASSWORD, RULES, STEP, VIEW
 from tenka.server.protocol import accounts as people
 from tenka.server.protocol import contests as contest
 from tenka.server.protocol import http as wire
+from tenka.server.protocol import notices as notice
 from tenka.server.protocol import people as about
 from tenka.server.protocol import puzzles as puzzle
 from tenka.server.protocol import socket
@@ -68,20 +69,20 @@ YOU: Final = (
 )
 NOTICES: Final = (
     Endpoint("GET", "/me/notices", notices.show, "anyone", LITTLE,
-        "Where you are told that a table waits for you", {200: wire.Notices}),
+        "Where you are told that a table waits for you", {200: notice.Notices}),
     Endpoint("POST", "/me/notices", notices.subscribe, "player", LITTLE,
-        "Name another address", {201: wire.Notices, 202: wire.Notices}, wire.Subscribe,
+        "Name another address", {201: notice.Notices, 202: notice.Notices}, notice.Subscribe,
         errors=("bad-address", "no-mail", "not-delivered", "too-many-subscriptions")),
     Endpoint("POST", "/me/notices/confirm", notices.confirm, "player", LITTLE,
-        "Confirm a mail address", {201: wire.Notices}, wire.Confirm,
+        "Confirm a mail address", {201: notice.Notices}, notice.Confirm,
         errors=("bad-letter", "too-many-subscriptions")),
     Endpoint("GET", "/me/notices/waiting", notices.waiting, "anyone", LIST,
-        "The tables that wait for you, in words", {200: wire.WaitingTables},
+        "The tables that wait for you, in words", {200: notice.WaitingTables},
         parameters=(Parameter("language", TEXT, "such as `en`", required=False),)),
     Endpoint("DELETE", "/me/notices/{subscription}", notices.unsubscribe, "anyone", LITTLE,
-        "Remove an address", {200: wire.Notices}),
-    Endpoint("POST", "/me/notices/{subscription}/trial", notices.trial, "player", LITTLE,
-        "Send something there now", {200: wire.Notices}, errors=("not-delivered",)),
+        "Remove an address", {200: notice.Notices}),
+    Endpoint("POST", "/me/notices/{subscription}/test", notices.send_test, "player", LITTLE,
+        "Send something there now", {200: notice.Notices}, errors=("not-delivered",)),
 )
 PEOPLE: Final = (
     Endpoint("GET", "/me/page", pages.own, "anyone", LIST,

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from tenka.server.identity.visitor import Visitor, address_of
 from tenka.server.moments import timestamp
 from tenka.server.protocol.problems import Problem
-from tenka.server.storage.interface import ModerationStorage
+from tenka.server.storage.account_interface import ModerationStorage
 from tenka.server.storage.model import Ban
 
 Access = Literal["anyone", "player", "account", "host", "bot"]

@@ -25,7 +25,7 @@ from tenka.server.notify import outbound
 from tenka.server.notify.outbound import Unreachable
 from tenka.server.protocol.problems import Problem
 from tenka.server.settings import Provider, is_safe
-from tenka.server.storage.interface import SessionStorage
+from tenka.server.storage.account_interface import SessionStorage
 from tenka.server.storage.model import OpenId, PendingSignIn
 
 logger = logging.getLogger(__name__)

@@ -16,10 +16,10 @@ import msgspec
 from tenka.server.notify import mail, outbound
 from tenka.server.notify.outbound import Unreachable
 from tenka.server.notify.vapid import Vapid
-from tenka.server.protocol.http import NoticeText
+from tenka.server.protocol.notices import NoticeText
 from tenka.server.rooms.notices import Notice
 from tenka.server.settings import Settings
-from tenka.server.storage.interface import SubscriptionStorage
+from tenka.server.storage.account_interface import SubscriptionStorage
 from tenka.server.storage.model import StorageError, Subscription
 from tenka.texts import Texts, languages
 

@@ -23,8 +23,9 @@ from tenka.server.protocol.http import Part
 from tenka.server.retry import repeating
 from tenka.server.rooms.position import restore
 from tenka.server.rooms.tasks import Tasks
-from tenka.server.storage.interface import DealStorage, EntryStorage, ResultStorage, TableStorage
+from tenka.server.storage.interface import EntryStorage, TableStorage
 from tenka.server.storage.model import Clash, Pool, StorageError, StoredTable, Summary
+from tenka.server.storage.result_interface import DealStorage, ResultStorage
 
 EVERY: Final = 300.0
 """Seconds between two looks at what was missed."""

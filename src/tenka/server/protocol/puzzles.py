@@ -67,8 +67,8 @@ class TriedMove(Wire, frozen=True):
     """By how much the best choice does better."""
     error: float
     """By how much the gain may be off, either way, in 95 of 100 cases."""
-    odds: Annotated[float, msgspec.Meta(ge=0, le=1)] | None
-    """That what it attempts succeeds; the message `<game>-puzzle-odds` says what that is."""
+    success: Annotated[float, msgspec.Meta(ge=0, le=1)] | None
+    """That what it attempts succeeds; the message `<game>-puzzle-success` says what that is."""
 
 
 class PuzzleAnswer(Wire, frozen=True):

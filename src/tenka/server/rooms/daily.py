@@ -48,7 +48,7 @@ def seed_of(secret: str, game: str, day: str) -> bytes:
 
 
 def new_table(game: str, me: Identity, secret: str, day: str) -> StoredTable:
-    """Problem for a game that is not known."""
+    """Dated on the day of the deal, even if that ends meanwhile. Problem for a game that is not known."""
     if game not in games.PLUGINS:
         raise Problem("unknown-game")
     seats = [SeatSpec("bot", BOT) for _ in range(SEATS)]

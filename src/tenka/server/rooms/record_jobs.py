@@ -17,8 +17,8 @@ from tenka.core.fork import Fork, fork_of
 from tenka.core.game import AnyGame
 from tenka.core.record import Draws, Entry, Hint, Record, SeatChange, Undo
 from tenka.core.table import Table
-from tenka.server.protocol.http import Fairness
 from tenka.server.protocol.problems import Problem
+from tenka.server.protocol.replays import Fairness
 from tenka.server.rooms.replay import replay_page
 
 __all__ = ["checked", "decided", "fairness", "forked", "replay_page"]

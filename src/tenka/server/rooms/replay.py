@@ -13,7 +13,8 @@ from tenka.core.events import EVERYBODY, PUBLIC
 from tenka.core.narration import event_phrase
 from tenka.core.record import Record, load_game
 from tenka.core.table import AnyTable, Table
-from tenka.server.protocol.http import ReplayStep, SeenStep, TableInfo
+from tenka.server.protocol.http import TableInfo
+from tenka.server.protocol.replays import ReplayStep, SeenStep
 
 PAGE_STEPS: Final = 200
 PAGE_BYTES: Final = 1_000_000

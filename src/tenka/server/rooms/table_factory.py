@@ -18,8 +18,9 @@ from tenka.core.table import AnyTable, Table
 from tenka.server.identity.ids import new_id
 from tenka.server.identity.names import clean_name, shown_names
 from tenka.server.moments import timestamp
-from tenka.server.protocol.http import CreateTable, ForkRequest, SeatSpec, TableSettings, TimeControl
+from tenka.server.protocol.http import CreateTable, SeatSpec, TableSettings, TimeControl
 from tenka.server.protocol.problems import Problem
+from tenka.server.protocol.replays import ForkRequest
 from tenka.server.rooms.rulesets import ruleset
 from tenka.server.storage.model import Identity, StoredSeat, StoredTable
 

@@ -8,11 +8,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tenka.server.moments import timestamp
 from tenka.server.storage import schema
 from tenka.server.storage.account_names import keep_name, looks_like
-from tenka.server.storage.circle import bring_circle
-from tenka.server.storage.contests import bring_contests
-from tenka.server.storage.deals import bring_deals
+from tenka.server.storage.circle import merge_circle
+from tenka.server.storage.contests import merge_contests
+from tenka.server.storage.deals import merge_deals
 from tenka.server.storage.model import Account, Identity, MergeResult, OpenId, Role
-from tenka.server.storage.puzzles import bring_answers, forget_puzzles
+from tenka.server.storage.puzzles import forget_puzzles, merge_answers
 from tenka.server.storage.results import forget_of_person
 from tenka.server.storage.rows import put_identity
 from tenka.server.storage.transactions import Transactions
@@ -153,9 +153,9 @@ def _hand_over(guest: str, person: Identity) -> list[Update | Delete]:
         .where(subscriptions.c.identity == guest, ~known.correlate(subscriptions).exists())
         .values(identity=person.id),
         update(said).where(said.c.identity == guest).values(identity=person.id),
-        *bring_deals(guest, person.id),
-        *bring_contests(guest, person.id),
-        *bring_circle(guest, person.id),
-        *bring_answers(guest, person.id),
+        *merge_deals(guest, person.id),
+        *merge_contests(guest, person.id),
+        *merge_circle(guest, person.id),
+        *merge_answers(guest, person.id),
         delete(schema.identities).where(schema.identities.c.id == guest),
     ]

@@ -173,7 +173,7 @@ def _without(table: Any, identity: str, other: str) -> Delete:
     return delete(table).where(table.c.identity == identity, table.c.other == other)
 
 
-def bring_circle(guest: str, account: str) -> list[Update | Delete]:
+def merge_circle(guest: str, account: str) -> list[Update | Delete]:
     """Whom a guest follows and blocks and who invites a guest, the account does; whoever did so with the
     guest does it with the account. What both had already goes with the guest."""
     changes: list[Update | Delete] = []

@@ -232,7 +232,7 @@ def _table(row: Row[Any]) -> ContestTable:
 # --- a person ----------------------------------------------------------------------------------------
 
 
-def bring_contests(guest: str, account: str) -> list[Update]:
+def merge_contests(guest: str, account: str) -> list[Update]:
     """A guest's contests belong to an account; where both take part, the guest's part is nobody's."""
     rows, people, own = schema.contests, schema.contest_entrants, schema.contest_entrants.alias()
     both = select(own.c.number).where(own.c.identity == account, own.c.contest == people.c.contest)

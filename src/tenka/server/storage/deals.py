@@ -82,7 +82,7 @@ def _deal(row: Any) -> Deal:
     return Deal(**{name: getattr(row, name) for name in Deal.__struct_fields__})
 
 
-def bring_deals(guest: str, account: str) -> list[Update | Delete]:
+def merge_deals(guest: str, account: str) -> list[Update | Delete]:
     """What a guest has played belongs to an account, but for deals that the account has played itself."""
     rows, own = schema.deals, schema.deals.alias()
     played = select(own.c.table).where(

@@ -11,7 +11,7 @@ from tenka.server.moments import timestamp
 from tenka.server.ops import metrics
 from tenka.server.storage import schema
 from tenka.server.storage.group_commit import Append
-from tenka.server.storage.model import Answer, Clocks, RepeatedKey, StorageDown, StoredEntry, Taken
+from tenka.server.storage.model import Answer, Clocks, StorageDown, StoredEntry
 from tenka.server.storage.rows import upsert
 from tenka.server.storage.transactions import Transactions
 
@@ -43,13 +43,8 @@ class Entries:
                 raise await self.conflict(table, entry)
 
     async def conflict(self, table: str, entry: StoredEntry) -> Exception:
-        """What an entry that was refused ran into: its key counts before its number."""
-        found = await self.of_table(table)
-        if any(old.key == entry.key for old in found):
-            return RepeatedKey("the table has an entry with this key")
-        if any(old.seq == entry.seq for old in found):
-            return Taken("the table has an entry of this number")
-        return StorageDown("an entry was refused")
+        """What an entry that was refused ran into."""
+        return entry.conflict(await self.of_table(table)) or StorageDown("an entry was refused")
 
     async def of_table(self, table: str, since: int = 0) -> list[StoredEntry]:
         if self._transactions.postgres is not None:

@@ -6,55 +6,30 @@ raise StorageDown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Protocol
 
-from tenka.server.storage.circle_interface import CircleStorage, ClubStorage, LobbyStorage
-from tenka.server.storage.contest_model import (
-    ContestTable,
-    ListedContest,
-    OwnContest,
-    SeatOutcome,
-    StoredContest,
-    WholeContest,
+from tenka.server.storage.account_interface import (
+    AccountStorage,
+    ModerationStorage,
+    PrivacyStorage,
+    SessionStorage,
+    SubscriptionStorage,
 )
+from tenka.server.storage.circle_interface import CircleStorage, ClubStorage, LobbyStorage
 from tenka.server.storage.model import (
-    Account,
     Answer,
     AuditEntry,
-    Ban,
     Clocks,
-    Deal,
     Draws,
-    FoundPerson,
-    HeadToHead,
     Identity,
-    MergeResult,
-    OpenId,
-    OwnLine,
-    OwnNotes,
-    PendingSignIn,
-    PlaceCount,
-    PlayedDeal,
-    Pool,
-    Profile,
-    RatedPerson,
-    Role,
-    Session,
-    Skill,
-    StatisticSum,
     StoredEntry,
     StoredLine,
-    StoredResult,
     StoredSeat,
     StoredTable,
-    Subscription,
-    Summary,
 )
 from tenka.server.storage.puzzle_interface import PuzzleStorage
-
-Rate = Callable[[list[StoredResult], list[Skill | None]], list[Skill]]
-"""The ratings after a game, from how it ended and the ratings before it; None for who has none yet."""
+from tenka.server.storage.result_interface import ContestStorage, DealStorage, ResultStorage
 
 
 class IdentityStorage(Protocol):
@@ -168,111 +143,6 @@ class ChatStorage(Protocol):
         """The last lines, oldest first."""
 
 
-class SubscriptionStorage(Protocol):
-    async def of_person(self, identity: str) -> list[Subscription]:
-        """Oldest first."""
-
-    async def add(self, subscription: Subscription, person: Identity) -> None:
-        """Store it for its person; an address that is there already is only brought up to date."""
-
-    async def remove(self, identity: str, subscription: str) -> bool:
-        """Whether it was there."""
-
-
-class AccountStorage(Protocol):
-    async def add(self, person: Identity, password: str | None, openid: OpenId | None = None) -> None:
-        """Clash if a name like this is taken, or the OpenID belongs to somebody."""
-
-    async def get(self, identity: str) -> Account | None: ...
-
-    async def named(self, name: str) -> Account | None:
-        """The one of exactly this name, else one that looks like it."""
-
-    async def of_openid(self, openid: OpenId) -> Account | None: ...
-
-    async def is_name_taken(self, name: str, besides: str) -> bool:
-        """Whether the account of somebody else has a name that looks like this one."""
-
-    async def link(self, identity: str, openid: OpenId) -> None:
-        """Clash if it belongs to somebody."""
-
-    async def openids(self, identity: str) -> list[OpenId]: ...
-
-    async def set_password(self, identity: str, password: str) -> None:
-        """All sessions end with the old password."""
-
-    async def rehash(self, identity: str, old: str, password: str) -> None:
-        """The same password, hashed anew, unless it was changed meanwhile."""
-
-    async def set_role(self, identity: str, role: Role) -> None: ...
-
-    async def hosts(self) -> list[str]:
-        """Their names."""
-
-    async def merge_guest(self, guest: str, person: Identity) -> MergeResult:
-        """Everything of a guest belongs to an account from now on, and the guest is gone.
-
-        Where both have a seat at a table, the guest's one is played at the account's screen.
-        """
-
-
-class SessionStorage(Protocol):
-    """Sessions by the hash of their token, and sign-ins that are under way at a provider."""
-
-    async def begin(self, token: str, identity: str, moment: float) -> None: ...
-
-    async def get(self, token: str) -> Session | None: ...
-
-    async def of_account(self, identity: str) -> list[Session]:
-        """Last used first."""
-
-    async def renew(self, token: str, moment: float) -> None: ...
-
-    async def end(self, token: str, identity: str) -> None: ...
-
-    async def end_all(self, identity: str) -> None: ...
-
-    async def end_old(self, before: float) -> None: ...
-
-    async def add_pending(self, state: str, pending: PendingSignIn, moment: float) -> None: ...
-
-    async def take_pending(self, state: str, after: float) -> PendingSignIn | None:
-        """It can be taken once, and not when it is too old."""
-
-    async def forget_pending(self, before: float) -> None: ...
-
-
-class ModerationStorage(Protocol):
-    async def find_people(self, text: str, limit: int) -> list[FoundPerson]:
-        """By part of a name, or by id; newest first."""
-
-    async def bans(self, identity: str | None = None) -> list[Ban]:
-        """Those that hold now, newest first: all, or those of an identity and of addresses."""
-
-    async def add_ban(self, ban: Ban, entry: AuditEntry) -> None:
-        """The sessions of an account end with it."""
-
-    async def remove_ban(self, ban: str, entry: AuditEntry) -> bool:
-        """Whether it was there."""
-
-    async def log(self, entry: AuditEntry) -> None: ...
-
-    async def audit_log(self, limit: int) -> list[AuditEntry]:
-        """Newest first."""
-
-
-class PrivacyStorage(Protocol):
-    """What is kept of somebody."""
-
-    async def chat_of(self, identity: str) -> list[OwnLine]: ...
-
-    async def notes_of(self, identity: str) -> list[OwnNotes]:
-        """Notes of the seats at somebody's screen."""
-
-    async def erase(self, identity: str) -> None:
-        """Forget somebody. What they played stays, under no name; nobody has their seats any more."""
-
-
 class BucketStorage(Protocol):
     """Token buckets that all processes share."""
 
@@ -295,128 +165,6 @@ class BucketStorage(Protocol):
 
     async def forget(self, before: float) -> None:
         """Remove buckets that nobody took from since."""
-
-
-class ResultStorage(Protocol):
-    """How finished games ended, what people are rated, and their pages."""
-
-    async def missing(self, game: str, version: int, limit: int) -> list[str]:
-        """Finished games of people that are not counted in this version, in the order in which they ended."""
-
-    async def put(self, games: Collection[Summary]) -> None:
-        """How games ended, in place of what was counted before, and a page for everybody in them who has
-        none. They are still to be rated. Left out are those where other people sit by now. Clash if another
-        process was quicker."""
-
-    async def outdate(self) -> None:
-        """Let everything be counted anew; what was counted stays until then."""
-
-    async def all(self) -> list[StoredResult]: ...
-
-    async def rate(self, pool: Pool, game: str, rate: Rate) -> bool:
-        """Rate the next games that are not, in the order in which they ended; whether there may be more.
-
-        One that comes late voids all ratings after it, so the result never depends on who came when. One
-        process does this at a time.
-        """
-
-    async def skills(self, identity: str) -> dict[tuple[str, Pool], RatedPerson]:
-        """Somebody's ratings, by game and pool, with how many games they rest on."""
-
-    async def best(self, game: str, least: int, limit: int) -> list[RatedPerson]:
-        """Who is rated highest among people, of those who let it be seen and have played enough."""
-
-    async def places(self, identity: str) -> list[PlaceCount]: ...
-
-    async def statistics(self, identity: str) -> list[StatisticSum]: ...
-
-    async def last(self, identity: str, limit: int | None, game: str | None = None) -> list[StoredResult]:
-        """Somebody's last games, or all of them, the newest first."""
-
-    async def rivals(self, identity: str, limit: int) -> list[HeadToHead]:
-        """Whom somebody met most often."""
-
-    async def profile(self, identity: str) -> Profile | None: ...
-
-    async def profile_at(self, page: str) -> Profile | None: ...
-
-    async def profiles(self, identities: Collection[str]) -> dict[str, Profile]: ...
-
-    async def open_pages(self, identities: Collection[str]) -> None:
-        """Give everybody a page who has none; those who are not stored themselves get none."""
-
-    async def hide(self, identity: str, *, hidden: bool) -> None: ...
-
-
-class DealStorage(Protocol):
-    """Who has played which daily deal, once each."""
-
-    async def begin(self, day: str, table: StoredTable, owner: Identity) -> str:
-        """Store somebody's table of the deal of a day, unless there is one; the id of the one there is."""
-
-    async def table_of(self, day: str, game: str, identity: str) -> str | None: ...
-
-    async def finish(self, deal: Deal) -> None:
-        """Keep how it went; the first time counts."""
-
-    async def unfinished(self) -> list[str]:
-        """Tables whose game is over while how it went is not kept yet."""
-
-    async def of_person(self, identity: str) -> list[Deal]:
-        """The newest first."""
-
-    async def results(self, day: str, game: str) -> list[PlayedDeal]:
-        """The best first; those without a result last."""
-
-    async def count(self, day: str) -> dict[str, int]:
-        """How many have finished, by game."""
-
-
-class ContestStorage(Protocol):
-    """Contests. Whoever changes one names the version that was read; Taken if it is another by now."""
-
-    async def add(self, contest: StoredContest, owner: Identity, *, joins: bool) -> None: ...
-
-    async def get(self, contest: str) -> WholeContest | None: ...
-
-    async def listed(self, identity: str, limit: int) -> list[ListedContest]:
-        """What somebody finds, for each status the last changed first: listed ones and those with them."""
-
-    async def made_by(self, identity: str) -> int:
-        """How many of somebody's contests are not over."""
-
-    async def of_person(self, identity: str) -> list[OwnContest]:
-        """All that somebody has made or entered, the newest first."""
-
-    async def enter(self, seen: StoredContest, person: Identity, first_round: int) -> None: ...
-
-    async def withdraw(self, seen: StoredContest, identity: str, from_round: int) -> None:
-        """Before the first round, as if they had never been there."""
-
-    async def begin_round(
-        self,
-        seen: StoredContest,
-        rounds: int,
-        tables: Collection[StoredTable],
-        rows: Collection[ContestTable],
-        out: Collection[int],
-    ) -> None:
-        """Store the next round, open what was sealed of the one before, and keep who is out."""
-
-    async def end(self, seen: StoredContest) -> None:
-        """It is over, and nothing of it is sealed any more. One that has not begun is gone."""
-
-    async def set_result(self, table: str, result: list[SeatOutcome]) -> None:
-        """Keep how a table ended; the first time counts."""
-
-    async def due(self, moment: str) -> list[str]:
-        """Contests that are running, and those that are to begin by now."""
-
-    async def not_begun(self) -> list[str]:
-        """Tables of running contests at which no clock runs yet, because nobody has opened them."""
-
-    async def remove_open(self, before: str) -> int:
-        """Remove contests that nothing has happened to since a moment and that have no date; how many."""
 
 
 class InspectionStorage(Protocol):

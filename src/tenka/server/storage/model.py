@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from tenka.core.errors import TenkaError
-from tenka.server.protocol.http import Channel
+from tenka.server.protocol.notices import Channel
 
 Status = Literal["waiting", "playing", "over"]
 Role = Literal["player", "host"]
@@ -106,6 +106,14 @@ class StoredEntry(msgspec.Struct, frozen=True):
     seq: int
     key: str
     payload: dict[str, Any]
+
+    def conflict(self, known: list[StoredEntry]) -> StorageError | None:
+        """What it runs into among the entries of its table: its key counts before its number."""
+        if any(old.key == self.key for old in known):
+            return RepeatedKey("the table has an entry with this key")
+        if any(old.seq == self.seq for old in known):
+            return Taken("the table has an entry of this number")
+        return None
 
 
 class Subscription(msgspec.Struct, frozen=True):

@@ -106,6 +106,6 @@ def forget_puzzles(identity: str) -> list[Delete]:
     ]
 
 
-def bring_answers(guest: str, account: str) -> list[Update | Delete]:
+def merge_answers(guest: str, account: str) -> list[Update | Delete]:
     """A guest's answers belong to an account, but for puzzles that the account has answered itself."""
     return handed_over(schema.puzzle_answers, "identity", "puzzle", guest, account)

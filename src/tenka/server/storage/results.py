@@ -29,7 +29,6 @@ from sqlalchemy.dialects.sqlite import Insert
 
 from tenka.server.identity.ids import new_id
 from tenka.server.storage import schema
-from tenka.server.storage.interface import Rate
 from tenka.server.storage.migrating import SPACE
 from tenka.server.storage.model import (
     HeadToHead,
@@ -42,6 +41,7 @@ from tenka.server.storage.model import (
     StoredResult,
     Summary,
 )
+from tenka.server.storage.result_interface import Rate
 from tenka.server.storage.rows import upsert
 from tenka.server.storage.transactions import Transactions
 

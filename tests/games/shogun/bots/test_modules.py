@@ -8,7 +8,7 @@ import pytest
 
 from tenka import bots, games
 from tenka.core.chance import FastChance
-from tenka.games.shogun.bots.actions import NOTHING, Deeds
+from tenka.games.shogun.bots.actions import NOTHING, ActionValues
 from tenka.games.shogun.bots.board_features import BoardFeatures
 from tenka.games.shogun.bots.evaluation import Evaluator
 from tenka.games.shogun.bots.order import SpecialCardValues
@@ -110,7 +110,7 @@ def test_counts_on_the_armies_that_the_supply_has() -> None:
     play = Play(4, modules=["military_leaders"]).own("aki", 0, 1).own("bingo", 1, 3).supply(0, 5)
     leaders_of(play.state).provinces[0] = play.number("aki")
     evaluator = Evaluator(BoardFeatures(play.plan().seen(0)))
-    assert Deeds(evaluator).deploy(DEPLOY5, play.number("aki")) != NOTHING
+    assert ActionValues(evaluator).deploy(DEPLOY5, play.number("aki")) != NOTHING
     play.state.open_events = [play.game.material.event_ids.index("castle_2")]
     assert SpecialCardValues(Evaluator(BoardFeatures(play.seen(0)))).armies() == 0
     seen = court_play().own("aki", 0, 2).supply(0, 2).seen(0)

@@ -22,7 +22,7 @@ from tools.train import shogun as train
 
 MODULES = ["tennos_court", "samurai", "military_leaders", "chambers"]
 FEW = 12
-"""Trials a decision: enough to go through everything."""
+"""Simulations for each decision: enough to go through everything."""
 LEVELS = [level for level in bots.levels("shogun") if bots.make("shogun", level, 0).simulations]
 
 
@@ -73,7 +73,7 @@ def test_every_question_gets_a_legal_answer(
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_seed_and_number_of_trials_give_the_same_answers(level: str) -> None:
+def test_the_same_seed_and_number_of_simulations_give_the_same_answers(level: str) -> None:
     one, other = (asked(4, {}, bots.make("shogun", level, 7, 40), 3, 14) for _ in range(2))
     assert one == other
 
@@ -114,12 +114,12 @@ def test_a_search_ends_when_its_time_is_up(level: str, seconds: float) -> None:
 def test_a_race_finds_the_best_and_tries_the_worse_half_less() -> None:
     tried: list[int] = []
 
-    def trial(choice: int, world: int) -> float:
+    def simulate(choice: int, world: int) -> float:
         tried.append(choice)
         return choice + world % 3
 
     runners = [Runner(choice) for choice in range(16)]
-    best = SuccessiveHalving(trial, Budget(10_000, None), 4, 32).run(runners, 2)
+    best = SuccessiveHalving(simulate, Budget(10_000, None), 4, 32).run(runners, 2)
     assert best[0].choice == 15
     assert tried.count(15) == 32
     assert tried.count(0) == 4
@@ -128,12 +128,12 @@ def test_a_race_finds_the_best_and_tries_the_worse_half_less() -> None:
 def test_a_race_keeps_to_its_budget() -> None:
     tried: list[int] = []
 
-    def trial(choice: int, world: int) -> float:
+    def simulate(choice: int, world: int) -> float:
         tried.append(world)
         return float(choice)
 
     runners = [Runner(choice) for choice in range(5)]
-    assert SuccessiveHalving(trial, Budget(13, None), 4, 64).run(runners, 1)[0].choice == 4
+    assert SuccessiveHalving(simulate, Budget(13, None), 4, 64).run(runners, 1)[0].choice == 4
     assert len(tried) == 13
 
 

@@ -113,7 +113,7 @@ def test_plays_the_emperor_with_honor_in_hand_and_keeps_him_without() -> None:
     assert choice(poor, "emperor", "peasant") == "peasant"
 
 
-def test_keeps_the_strong_defence() -> None:
+def test_keeps_the_strong_defense() -> None:
     assert choice(seen("captain ninja peasant", [seat(), seat()]), "peasant", "ninja:1") == "peasant"
 
 

@@ -1,8 +1,4 @@
+import words from 'words:shitenno'
 import { addTexts } from '../../lib/i18n/texts.svelte'
 
-await addTexts(
-  import.meta.glob<string>('../../../../src/tenka/locale/*/{shitenno,web-shitenno}*.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-)
+await addTexts(words)

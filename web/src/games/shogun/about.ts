@@ -39,7 +39,7 @@ const PARAGRAPHS = {
   'open-event': 'S9',
   'face-down': 'Y3',
   majority: 'V2',
-  neighbour: 'A10',
+  neighbor: 'A10',
   tax: 'A5',
   harvest: 'A4',
   card: 'P1',

@@ -61,7 +61,7 @@ export class Board {
     return found
   }
 
-  neighbours(province: string): string[] {
+  neighbors(province: string): string[] {
     return [...(this.next.get(province) ?? [])].sort()
   }
 

@@ -48,7 +48,7 @@ export function gained(
   amount: number,
 ): Observation {
   if (kind !== 'tray') return withSeat(view, seat, (one) => ({ [kind]: one[kind] + amount }))
-  const tray = view.tower.tray.map((count, colour) => (colour === seat ? count + amount : count))
+  const tray = view.tower.tray.map((count, color) => (color === seat ? count + amount : count))
   return withSeat({ ...view, tower: { ...view.tower, tray } }, seat, (one) => ({
     supply: one.supply - amount,
   }))

@@ -1,6 +1,7 @@
 /** The keyboard at the table: digits choose a space of the plan, letters open things. */
 import { choose as keep, settings } from '../../lib/ui/settings.svelte'
 import { AUCTION } from './board'
+import type { Desk } from './desk/desk.svelte'
 import { chooseLayer, nextLayer } from './overview/layers'
 import type { TableState } from './table.svelte'
 
@@ -11,37 +12,56 @@ export interface KeyActions {
   confirm: () => void
 }
 
-export function onKey(event: KeyboardEvent, { state, openMenu, openLeads, confirm }: KeyActions): void {
+export function onKey(event: KeyboardEvent, actions: KeyActions): void {
   const target = event.target as HTMLElement | null
   if (target?.closest?.('input, select, textarea, dialog') || event.ctrlKey || event.metaKey || event.altKey)
     return
-  const { desk } = state
   const key = event.key.toLowerCase()
-  if (key === 'm') openMenu()
-  else if (key === 'o') openLeads()
-  else if (key === 'p') chooseLayer(nextLayer())
-  else if (key === 'l') keep('log', !settings.log)
-  else if (key === 'escape') {
-    desk.drop()
-    state.held = null
-    state.march.clear()
-    state.choice.clear()
-  } else if (state.doing === 'plan' && /^\d$/.test(key)) choose(desk.spaces[(Number(key) + 9) % 10])
-  else if (state.doing === 'plan' && key === 'b') choose(AUCTION)
-  else if (state.doing === 'plan' && desk.extras.some((extra) => extra.key.toLowerCase() === key))
-    choose(desk.extras.find((extra) => extra.key.toLowerCase() === key)?.id)
-  else if (state.doing === 'plan' && key === 'f') void desk.fill()
-  else if (state.doing === 'plan' && key === 'z') desk.undo()
-  else if (state.doing === 'module' && /^[1-9]$/.test(key))
-    document.querySelector<HTMLElement>(`[data-choice="${key}"]`)?.click()
-  else if (key === 'enter' && !target?.closest?.('button, a, [role="application"]')) confirm()
+  const run = byKey(key, actions) ?? byNumber(key, actions.state) ?? whilePlanning(key, actions.state)
+  if (run) run()
+  else if (key === 'enter' && !target?.closest?.('button, a, [role="application"]')) actions.confirm()
   else return
   event.preventDefault()
+}
 
-  function choose(space: string | undefined) {
-    if (!space) return
-    desk.card = null
-    desk.space = space
-    document.querySelector<HTMLElement>('[data-testid="desk"] [data-hand] button:not(.used)')?.focus()
+function byKey(key: string, { state, openMenu, openLeads }: KeyActions): (() => void) | undefined {
+  const always: Record<string, () => void> = {
+    m: openMenu,
+    o: openLeads,
+    p: () => chooseLayer(nextLayer()),
+    l: () => keep('log', !settings.log),
+    escape: () => drop(state),
   }
+  return always[key]
+}
+
+function drop(state: TableState): void {
+  state.desk.drop()
+  state.held = null
+  state.march.clear()
+  state.choice.clear()
+}
+
+/** Digits choose a space of the plan, or what a module asks for. */
+function byNumber(key: string, { desk, doing }: TableState): (() => void) | undefined {
+  if (doing === 'plan' && /^\d$/.test(key)) return () => choose(desk, desk.spaces[(Number(key) + 9) % 10])
+  if (doing === 'module' && /^[1-9]$/.test(key))
+    return () => document.querySelector<HTMLElement>(`[data-choice="${key}"]`)?.click()
+  return undefined
+}
+
+function whilePlanning(key: string, { desk, doing }: TableState): (() => void) | undefined {
+  if (doing !== 'plan') return undefined
+  const extra = desk.extras.find((one) => one.key.toLowerCase() === key)
+  if (key === 'b') return () => choose(desk, AUCTION)
+  if (extra) return () => choose(desk, extra.id)
+  if (key === 'f') return () => void desk.fill()
+  return key === 'z' ? () => desk.undo() : undefined
+}
+
+function choose(desk: Desk, space: string | undefined): void {
+  if (!space) return
+  desk.card = null
+  desk.space = space
+  document.querySelector<HTMLElement>('[data-testid="desk"] [data-hand] button:not(.used)')?.focus()
 }

@@ -17,57 +17,37 @@ export interface Part {
   /** Armies of the winner, on average. */
   left: number
   /** Of whoever wins then. */
-  colour: string
+  color: string
 }
 
-const colourOf = (seat: number | null): string => (seat === null ? 'var(--leaf)' : `var(--seat-${seat + 1})`)
-const nobody = (share: number): Part => ({
-  kind: 'tie',
+const colorOf = (seat: number | null): string => (seat === null ? 'var(--leaf)' : `var(--seat-${seat + 1})`)
+/** What may come of it, with the seat that wins then, null for farmers. */
+const part = (kind: Part['kind'], share: number, label: string, left: number, seat: number | null): Part => ({
+  kind,
   share,
-  label: t('web-shogun-odds-tie'),
-  left: 0,
-  colour: 'var(--ink-soft)',
+  label,
+  left,
+  color: colorOf(seat),
 })
+const nobody = (share: number): Part => ({
+  ...part('tie', share, t('web-shogun-odds-tie'), 0, null),
+  color: 'var(--ink-soft)',
+})
+const lost = (share: number): Part => part('lose', share, t('web-shogun-odds-revolt'), 0, null)
 
 /** An attack of the reader's own; `owner` is null for a neutral province. */
 export function attackParts(odds: Odds, viewer: number, owner: number | null): Part[] {
+  const left = owner === null ? 0 : odds.defender_left
   return [
-    {
-      kind: 'win',
-      share: odds.attacker,
-      label: t('web-shogun-odds-win'),
-      left: odds.attacker_left,
-      colour: colourOf(viewer),
-    },
+    part('win', odds.attacker, t('web-shogun-odds-win'), odds.attacker_left, viewer),
     ...(owner === null ? [] : [nobody(odds.nobody)]),
-    {
-      kind: 'lose',
-      share: odds.defender,
-      label: t('web-shogun-odds-lose'),
-      left: owner === null ? 0 : odds.defender_left,
-      colour: colourOf(owner),
-    },
+    part('lose', odds.defender, t('web-shogun-odds-lose'), left, owner),
   ]
 }
 
 /** A revolt against an owner, for whoever looks at it. */
 export function revoltParts(odds: RevoltForecast, owner: number | null): Part[] {
-  return [
-    {
-      kind: 'win',
-      share: odds.held,
-      label: t('web-shogun-odds-held'),
-      left: odds.armies_left,
-      colour: colourOf(owner),
-    },
-    {
-      kind: 'lose',
-      share: 1 - odds.held,
-      label: t('web-shogun-odds-revolt'),
-      left: 0,
-      colour: colourOf(null),
-    },
-  ]
+  return [part('win', odds.held, t('web-shogun-odds-held'), odds.armies_left, owner), lost(1 - odds.held)]
 }
 
 /** A battle that is being shown. */
@@ -79,38 +59,13 @@ export function battleParts(
   const name = (seat: number | null) => ({ name: seat === null ? '' : reader.name(seat) })
   const holds = defender === null ? t('web-shogun-odds-farmers') : t('web-shogun-odds-holds', name(defender))
   if (kind === 'revolt')
-    return [
-      {
-        kind: 'win',
-        share: odds.defender,
-        label: holds,
-        left: odds.defender_left,
-        colour: colourOf(defender),
-      },
-      {
-        kind: 'lose',
-        share: odds.nobody,
-        label: t('web-shogun-odds-revolt'),
-        left: 0,
-        colour: colourOf(null),
-      },
-    ]
+    return [part('win', odds.defender, holds, odds.defender_left, defender), lost(odds.nobody)]
+  const takes = t('web-shogun-odds-takes', name(attacker))
+  const neutral = kind === 'neutral'
   return [
-    {
-      kind: 'win',
-      share: odds.attacker,
-      label: t('web-shogun-odds-takes', name(attacker)),
-      left: odds.attacker_left,
-      colour: colourOf(attacker),
-    },
-    ...(kind === 'neutral' ? [] : [nobody(odds.nobody)]),
-    {
-      kind: 'lose',
-      share: odds.defender,
-      label: holds,
-      left: kind === 'neutral' ? 0 : odds.defender_left,
-      colour: colourOf(defender),
-    },
+    part('win', odds.attacker, takes, odds.attacker_left, attacker),
+    ...(neutral ? [] : [nobody(odds.nobody)]),
+    part('lose', odds.defender, holds, neutral ? 0 : odds.defender_left, defender),
   ]
 }
 

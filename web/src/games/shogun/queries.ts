@@ -11,7 +11,7 @@ import type {
   PlanHints,
   RevoltForecast,
 } from '../../generated/shogun'
-import type { AnyAnnotation } from '../../lib/net/annotations'
+import type { AnyAnnotation } from '../../generated/protocol'
 import { api } from '../../lib/net/api'
 import type { Plan } from './plan'
 

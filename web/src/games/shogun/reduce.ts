@@ -24,7 +24,7 @@ const last = (amounts: { amount: number }[]) => amounts.at(-1)?.amount ?? 0
 
 function battle(view: Observation, event: Of<'battle-ended'>): Observation {
   const { province, outcome, attacker, survivors } = event
-  const tray = view.tower.tray.map((count, colour) => Math.max(0, count - (event.returned[colour] ?? 0)))
+  const tray = view.tower.tray.map((count, color) => Math.max(0, count - (event.returned[color] ?? 0)))
   const after = { ...view, tower: { ...view.tower, tray } }
   if (outcome === 'attacker') {
     const taken = owned(after, province, attacker)

@@ -42,7 +42,7 @@ export interface Place {
   y: number
 }
 
-/** Everybody but the viewer, starting with the viewer's left neighbour; everybody for a spectator. */
+/** Everybody but the viewer, starting with the viewer's left neighbor; everybody for a spectator. */
 export function places(viewer: number, seats: number): Place[] {
   const first = viewer < 0 ? 0 : viewer + 1
   const others = viewer < 0 ? seats : seats - 1

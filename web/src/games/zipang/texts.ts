@@ -1,8 +1,4 @@
+import words from 'words:zipang'
 import { addTexts } from '../../lib/i18n/texts.svelte'
 
-await addTexts(
-  import.meta.glob<string>('../../../../src/tenka/locale/*/{zipang,web-zipang}*.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-)
+await addTexts(words)

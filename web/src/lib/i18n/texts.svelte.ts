@@ -1,40 +1,31 @@
 /** Texts in the language of the reader, from the Fluent files that Python uses too. */
+import shell from 'words:shell'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
 import { settings } from '../ui/settings.svelte'
 
 export type Args = Record<string, FluentVariable>
 
-/** Files of texts by their paths, which tell the language. */
-type Files = Record<string, () => Promise<string>>
+/** A promise of texts for each language. */
+type Words = Record<string, () => Promise<string>>
 
-const added: Files[] = [
-  import.meta.glob<string>(
-    '../../../../src/tenka/locale/*/{accounts,circle,coach,common,errors,pages,people,web}.ftl',
-    { query: '?raw', import: 'default' },
-  ),
-]
+const added: Words[] = [shell]
 const begun = new Map<string, FluentBundle>()
 /** Those that are here as a whole. */
 const bundles = new SvelteMap<string, FluentBundle>()
 
-function languageOf(path: string): string {
-  return path.split('/').at(-2) ?? 'en'
-}
-
-async function fetchInto(bundle: FluentBundle, language: string, files: Files): Promise<void> {
-  const wanted = Object.entries(files).filter(([path]) => languageOf(path) === language)
-  const sources = await Promise.all(wanted.map(([, fetched]) => fetched()))
-  for (const source of sources) bundle.addResource(new FluentResource(source))
+async function fetchInto(bundle: FluentBundle, language: string, words: Words): Promise<void> {
+  const source = await words[language]?.()
+  if (source !== undefined) bundle.addResource(new FluentResource(source))
 }
 
 /** Every language that has a folder of texts. */
-export const languages: string[] = [...new Set(added.flatMap(Object.keys).map(languageOf))].sort()
+export const languages: string[] = Object.keys(shell).sort()
 
 /** Texts that a part of the program brings, in the languages that are spoken here. */
-export async function addTexts(files: Files): Promise<void> {
-  added.push(files)
-  await Promise.all([...begun].map(([language, bundle]) => fetchInto(bundle, language, files)))
+export async function addTexts(words: Words): Promise<void> {
+  added.push(words)
+  await Promise.all([...begun].map(([language, bundle]) => fetchInto(bundle, language, words)))
 }
 
 /** Fetch a language, once. */
@@ -43,7 +34,7 @@ export async function speak(language: string): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false })
   begun.set(language, bundle)
   try {
-    await Promise.all(added.map((files) => fetchInto(bundle, language, files)))
+    await Promise.all(added.map((words) => fetchInto(bundle, language, words)))
     bundles.set(language, bundle)
   } catch (error) {
     begun.delete(language)

@@ -47,7 +47,7 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** A random name for a command, so that the server recognises a repetition. */
+/** A random name for a command, so that the server recognizes a repetition. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

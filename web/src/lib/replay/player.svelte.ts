@@ -7,7 +7,7 @@ import { Theatre, weightOf } from '../stage/theatre.svelte'
 const BETWEEN = 500
 const PUBLIC = -1
 
-/** Whose eyes, as it stands in addresses: a seat's number, `public`, or `all`. */
+/** The viewpoint as it stands in addresses: a seat's number, `public`, or `all`. */
 export function viewerName(viewer: number): string {
   if (viewer >= 0) return String(viewer)
   return viewer === PUBLIC ? 'public' : 'all'

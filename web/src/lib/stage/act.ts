@@ -1,12 +1,12 @@
 /** A step of a game as it is played on the screen. */
-import type { AnyEvent, AnyObservation, LogStep, Phrase, View } from '../../generated/protocol'
-import { annotated, annotationsOf, type Annotated } from '../net/annotations'
+import type { AnyAnnotation, AnyEvent, AnyObservation, LogStep, Phrase, View } from '../../generated/protocol'
 
 /** Something that happened, told and shown, and what was asked after it. */
-export interface Act extends Annotated {
+export interface Act {
   version: number
   events: AnyEvent[]
   lines: Phrase[]
+  annotations: AnyAnnotation[]
   observation: AnyObservation | null
   question: Phrase | null
 }
@@ -17,13 +17,13 @@ export function actOf(missed: LogStep[], view: View): Act {
   const lines = missed.flatMap((step) => step.lines)
   const annotations = missed.flatMap((step, at) => {
     const before = missed.slice(0, at).reduce((sum, earlier) => sum + earlier.events.length, 0)
-    return annotationsOf(step).map((one) => ({ ...one, event: one.event + before }))
+    return step.annotations.map((one) => ({ ...one, event: one.event + before }))
   })
   return {
     version: view.version,
     events,
     lines,
-    ...annotated(annotations),
+    annotations,
     observation: view.observation,
     question: view.question,
   }

@@ -1,7 +1,6 @@
 /** Plays acts (steps with events) on the screen and keeps the log. Live tables and replays share it. */
 import type { AnyEvent, AnyObservation, LogStep, Phrase, TableInfo } from '../../generated/protocol'
 import { gameUi } from '../../games'
-import { annotationsOf } from '../net/annotations'
 import type { Act } from './act'
 import { announce } from '../ui/announce.svelte'
 import { flash, fly } from './flights.svelte'
@@ -210,7 +209,7 @@ export class Theatre {
   }
 
   private stage(epoch: number, act: Act): Stage {
-    const annotations = new Map(annotationsOf(act).map((one) => [act.events[one.event], one]))
+    const annotations = new Map(act.annotations.map((one) => [act.events[one.event], one]))
     const current = () => epoch === this.epoch
     const stage: Omit<Stage, 'now'> = {
       reader: this.reader,

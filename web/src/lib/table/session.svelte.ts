@@ -14,7 +14,6 @@ import type {
 import { gameUi, openGame } from '../../games'
 import { hush } from '../ui/announce.svelte'
 import { api } from '../net/api'
-import { annotated } from '../net/annotations'
 import { transport } from '../net/transport'
 import { Connection, type Command, type Socket, type Status } from '../net/connection'
 import { say } from '../i18n/phrases'
@@ -371,7 +370,7 @@ export class Session {
       version,
       events: [event],
       lines: [line],
-      ...annotated([]),
+      annotations: [],
     }))
   }
 

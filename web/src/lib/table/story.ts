@@ -28,6 +28,7 @@ export interface Sign {
   mark: string
 }
 
+/** The one seat that a line is about; null if it is about several, or about nobody. */
 const subjectOf = ({ line, event }: LogEntry): number | null => {
   const [only, another] = line.subjects ?? []
   if (only !== undefined) return another === undefined ? only : null

@@ -22,10 +22,10 @@ export interface Explanation {
 }
 
 /** How somebody asked: the pointer rests on it, it is held or pressed, or by key. */
-export type Way = 'rest' | 'hold' | 'key'
+export type Trigger = 'rest' | 'hold' | 'key'
 
 /** What is to be said of a thing, at a point of it; nothing if there is nothing to say there. */
-export type Source = (at: Point | null, way: Way) => Explanation | null
+export type Source = (at: Point | null, trigger: Trigger) => Explanation | null
 
 interface Told extends Explanation {
   element: Element
@@ -59,10 +59,10 @@ export function explained(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(`[${MARK}]`) : null
 }
 
-export function open(element: Element, at: Point | null, way: Way): boolean {
-  const found = sources.get(element)?.(at, way)
+export function open(element: Element, at: Point | null, trigger: Trigger): boolean {
+  const found = sources.get(element)?.(at, trigger)
   if (!found) return false
-  told.now = { ...found, element, at, pinned: way !== 'rest' }
+  told.now = { ...found, element, at, pinned: trigger !== 'rest' }
   if (found.move) void ask(element, found.move)
   return true
 }

@@ -33,7 +33,7 @@ describe('the map document', () => {
     for (const a of places.keys()) {
       for (const b of places.keys()) {
         if (a >= b) continue
-        const land = board.neighbours(a).includes(b) && !board.bySea(a, b)
+        const land = board.neighbors(a).includes(b) && !board.bySea(a, b)
         expect(drawn.has(`${a} ${b}`), `${a} ${b}`).toBe(land)
       }
     }

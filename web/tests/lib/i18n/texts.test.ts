@@ -53,7 +53,7 @@ const FILES = Object.keys(locales)
 
 const BUILT = [
   ...['auto', 'light', 'dark'].map((theme) => `web-theme-${theme}`),
-  ...['auto', 'light', 'dark'].map((theme) => `web-set-colours-${theme}`),
+  ...['auto', 'light', 'dark'].map((theme) => `web-set-colors-${theme}`),
   ...['auto', 'full', 'less'].map((motion) => `web-set-motion-${motion}`),
   ...['push', 'webhook', 'mail'].map((channel) => `web-notices-${channel}`),
   ...['goal', 'plan', 'special', 'march', 'claim', 'revolt'].map((tip) => `web-guide-shogun-${tip}`),

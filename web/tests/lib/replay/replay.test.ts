@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyObservation, Replay, ReplayStep } from '../../../src/generated/protocol'
-import { annotated, type Annotated } from '../../../src/lib/net/annotations'
 import { courses, luckOf } from '../../../src/lib/replay/course'
 import type { GameUi } from '../../../src/lib/game'
 import { fortunes } from '../../../src/games/shogun/luck'
 import { ReplayPlayer, viewerName } from '../../../src/lib/replay/player.svelte'
 import recorded from '../../fixtures/zipang.json'
 
-const steps = (recorded as unknown as Omit<ReplayStep, 'version' | 'moment' | keyof Annotated>[]).map(
-  (step, at) => ({ ...step, version: at + 1, moment: at * 2, ...annotated([]) }),
+const steps = (recorded as unknown as Omit<ReplayStep, 'version' | 'moment' | 'annotations'>[]).map(
+  (step, at) => ({ ...step, version: at + 1, moment: at * 2, annotations: [] }),
 )
 const seats = steps[0]?.observation ? 4 : 0
 const replay = { table: { game: 'zipang', seats: [], seat: 0 }, viewer: 0, steps } as unknown as Replay
@@ -32,7 +31,7 @@ function battle(attacker: number, defender: number | null, outcome: string): Rep
   const odds = { annotation: 'battle', event: 1, attacker: 0.75, nobody: 0.05, defender: 0.2 }
   return {
     events: [{ event: 'attacked' }, { event: 'thrown' }, ended],
-    ...annotated([odds]),
+    annotations: [odds],
   } as unknown as ReplayStep
 }
 

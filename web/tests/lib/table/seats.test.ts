@@ -46,7 +46,7 @@ describe('a new table', () => {
 })
 
 describe('seats around the table', () => {
-  it('go clockwise from the left neighbour', () => {
+  it('go clockwise from the left neighbor', () => {
     expect(places(2, 4).map((place) => place.seat)).toEqual([3, 0, 1])
   })
 

@@ -3,7 +3,6 @@ import type { Step, TableInfo, View } from '../../../src/generated/protocol'
 import { openGame } from '../../../src/games'
 import type { Socket } from '../../../src/lib/net/connection'
 import { NotLoaded } from '../../../src/lib/net/lazy'
-import { annotated } from '../../../src/lib/net/annotations'
 import { Session } from '../../../src/lib/table/session.svelte'
 import recorded from '../../fixtures/zipang.json'
 
@@ -72,7 +71,7 @@ const labels = (moves: string[]) =>
 function view(version: number, moves: string[], more: Partial<View> = {}): View {
   const log = game
     .slice(0, version)
-    .map(({ events, lines }, index) => ({ version: index + 1, events, lines, ...annotated([]) }))
+    .map(({ events, lines }, index) => ({ version: index + 1, events, lines, annotations: [] }))
   const { observation, question } = at(version)
   return {
     type: 'view',
@@ -104,7 +103,7 @@ function step(version: number, moves: string[], more: Partial<Step> = {}): Step 
     waiting: null,
     undo: null,
     clocks: [],
-    ...annotated([]),
+    annotations: [],
     ...more,
   }
 }
@@ -324,7 +323,7 @@ describe('at a table with people', () => {
     expect(struck.every((entry) => entry.version === 2)).toBe(true)
   })
 
-  it('begins anew with other eyes, whose versions are lower', () => {
+  it('begins anew from another viewpoint, whose versions are lower', () => {
     socket.says(view(4, [], { viewpoint: -1 }))
     socket.says(view(2, [], { viewpoint: 1 }))
     expect(session.viewpoint).toBe(1)

@@ -15,7 +15,7 @@ story-aside = Quiet.
 story-place-a = Here
 story-place-b = There
 `
-await addTexts({ 'locale/en/story.ftl': () => Promise.resolve(WORDS) })
+await addTexts({ en: () => Promise.resolve(WORDS) })
 
 const WEIGHTS: Record<string, 'head' | 'line' | 'aside'> = { head: 'head', act: 'line', aside: 'aside' }
 const game = {

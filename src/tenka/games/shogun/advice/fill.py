@@ -54,8 +54,8 @@ class Filler:
         provinces = self.plan.free_provinces()
         if space in self.plan.on or not provinces:
             return
-        best = max(provinces, key=lambda card: self.worth(space, card))
-        if self.worth(space, best) > 0:
+        best = max(provinces, key=lambda card: self.value(space, card))
+        if self.value(space, best) > 0:
             self.plan.put(space, best)
             if self.goes_wrong(space):
                 self.plan.clear(space)
@@ -64,7 +64,7 @@ class Filler:
         """That a province is in danger is no reason to do nothing there."""
         return any(hint.warns() and hint.code != "exposed" for hint in self.adviser.hints(space))
 
-    def worth(self, space: str, card: str) -> int:
+    def value(self, space: str, card: str) -> int:
         view = self.seen.provinces[card]
         if space in INCOMES:
             amount = self.adviser.income(space, card)

@@ -19,7 +19,7 @@ INCOMES = ("rice", "taxes")
 
 
 class Adviser:
-    """Looks at a plan with the eyes of the seat that makes it."""
+    """Looks at a plan from the viewpoint of the seat that makes it."""
 
     def __init__(self, material: Material, seen: Observation, plan: Plan) -> None:
         self.material = material

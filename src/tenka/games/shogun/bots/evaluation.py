@@ -31,31 +31,31 @@ UNREST = (0.25, 0.12, 0.08)
 class Evaluator:
     """Values for the viewer of one observation."""
 
-    def __init__(self, land: BoardFeatures) -> None:
-        self.land = land
-        self.throws = Throws(land.seen.tower, land.material)
-        self.chest = CHEST[land.rounds]
-        self.army = ARMY[land.rounds]
-        self.seasons = 1 + LATER_WINTER * (land.winters - 1)
+    def __init__(self, features: BoardFeatures) -> None:
+        self.features = features
+        self.throws = Throws(features.seen.tower, features.material)
+        self.chest = CHEST[features.rounds]
+        self.army = ARMY[features.rounds]
+        self.seasons = 1 + LATER_WINTER * (features.winters - 1)
         """How many winters something counts for that is there now."""
         self._holds: dict[tuple[int, int], float] = {}
-        self._province_values = [0.0 if owner == NOBODY else -1.0 for owner in land.owner]
+        self._province_values = [0.0 if owner == NOBODY else -1.0 for owner in features.owner]
         self._needs: list[float] = []
 
     # --- points ---------------------------------------------------------------------------------------
 
     def majority(self, building: int, mine: int, best: int) -> float:
         """Points to expect in winter for so many buildings of a kind, when the best other has so many."""
-        late = self.land.rounds_this_year == 0
-        return lead_value(mine, best, self.land.material.majority_points[building], late)
+        late = self.features.rounds_this_year == 0
+        return lead_value(mine, best, self.features.material.majority_points[building], late)
 
     def building_points(self, place: int, building: int, seat: int, change: int) -> float:
         """What one building more (or less) in a province's region changes for a seat, each winter."""
-        counts = self.land.counts[self.land.board.region[place] * MARKERS + building]
+        counts = self.features.counts[self.features.board.region[place] * MARKERS + building]
         best = max(count for other, count in enumerate(counts) if other != seat)
         mine = counts[seat]
         after = self.majority(building, mine + change, best)
-        points = self.land.material.building_points
+        points = self.features.material.building_points
         return change * points + after - self.majority(building, mine, best)
 
     def province_value(self, place: int) -> float:
@@ -65,22 +65,25 @@ class Evaluator:
         return self._province_values[place]
 
     def _province_value(self, place: int) -> float:
-        land = self.land
+        features = self.features
         lost = sum(
-            self.building_points(place, building, land.owner[place], -1) for building in land.buildings[place]
+            self.building_points(place, building, features.owner[place], -1)
+            for building in features.buildings[place]
         )
-        return (land.material.province_points - lost) * self.seasons + self.income(place)
+        return (features.material.province_points - lost) * self.seasons + self.income(place)
 
     def prize(self, place: int) -> float:
         """What a foreign province would be to the viewer, less the rice that it eats."""
-        land = self.land
-        won = sum(self.building_points(place, building, land.me, 1) for building in land.buildings[place])
-        points = land.material.province_points + won
+        features = self.features
+        won = sum(
+            self.building_points(place, building, features.me, 1) for building in features.buildings[place]
+        )
+        points = features.material.province_points + won
         return points * self.seasons + self.income(place) - self.hunger(1.0)
 
     def income(self, place: int) -> float:
-        board = self.land.board
-        return INCOME * (board.tax[place] + board.rice[place]) * self.land.rounds
+        board = self.features.board
+        return INCOME * (board.tax[place] + board.rice[place]) * self.features.rounds
 
     # --- battles --------------------------------------------------------------------------------------
 
@@ -90,28 +93,28 @@ class Evaluator:
 
     def assault(self, seat: int, armies: int, place: int, garrison: int) -> BattleEstimate:
         """An attack on a garrison that is only imagined."""
-        defense = {self.land.owner[place]: garrison}
-        if self.land.markers[place] == 0:
-            defense[self.land.farmers] = 0
+        defense = {self.features.owner[place]: garrison}
+        if self.features.markers[place] == 0:
+            defense[self.features.farmers] = 0
         return self.throws.estimate({seat: armies}, defense)
 
     def _defense(self, place: int) -> dict[int, int]:
-        land = self.land
-        owner = land.owner[place]
-        known = land.effect()
+        features = self.features
+        owner = features.owner[place]
+        known = features.effect()
         if owner == NOBODY:
-            return {land.farmers: 2 if known == NEUTRAL_FARMERS else 1}
-        armies = land.armies[place] + self._extra(owner, DEFENSE)
-        if known == CASTLE_DEFENDS and CASTLE in land.buildings[place]:
+            return {features.farmers: 2 if known == NEUTRAL_FARMERS else 1}
+        armies = features.armies[place] + self._extra(owner, DEFENSE)
+        if known == CASTLE_DEFENDS and CASTLE in features.buildings[place]:
             armies += 1
-        return {owner: armies} if land.markers[place] else {owner: armies, land.farmers: 0}
+        return {owner: armies} if features.markers[place] else {owner: armies, features.farmers: 0}
 
     def _extra(self, seat: int, special: int) -> int:
-        return int(self.land.seen.seats[seat].special == SPECIAL_IDS[special])
+        return int(self.features.seen.seats[seat].special == SPECIAL_IDS[special])
 
     def revolt(self, place: int, armies: int, farmers: int) -> BattleEstimate:
         """For the owner, who needs more than the farmers."""
-        return self.throws.estimate({self.land.owner[place]: armies}, {self.land.farmers: farmers})
+        return self.throws.estimate({self.features.owner[place]: armies}, {self.features.farmers: farmers})
 
     def hold(self, place: int, armies: int) -> float:
         """The chance to own a province of one's own still in winter, with a garrison."""
@@ -123,42 +126,44 @@ class Evaluator:
     def _hold(self, place: int, armies: int) -> float:
         if armies <= 0:
             return 0.0
-        land = self.land
+        features = self.features
         dangers: dict[int, float] = {}
-        for near in land.foes(place):
-            if land.armies[near] > 1:
-                seat = land.owner[near]
-                danger = self.assault(seat, land.armies[near] - 1, place, armies)
+        for near in features.foes(place):
+            if features.armies[near] > 1:
+                seat = features.owner[near]
+                danger = self.assault(seat, features.armies[near] - 1, place, armies)
                 dangers[seat] = max(dangers.get(seat, 0.0), danger.more + danger.equal)
         once = 1.0
         for chance in dangers.values():
             once *= 1 - BOLDNESS * chance
-        return float(once ** (land.battles / 2 + land.rounds_this_year)) * self._winter_hold(place, armies)
+        return float(once ** (features.battles / 2 + features.rounds_this_year)) * self._winter_hold(
+            place, armies
+        )
 
     def _winter_hold(self, place: int, armies: int) -> float:
         """Only when winter is next: the chance that no revolt takes the province."""
-        land = self.land
-        if land.rounds_this_year or land.owner[place] != land.me:
+        features = self.features
+        if features.rounds_this_year or features.owner[place] != features.me:
             return 1.0
-        line = self.provision(len(land.own) + self._mean_loss() - land.seen.seats[land.me].rice)
+        line = self.provision(len(features.own) + self._mean_loss() - features.seen.seats[features.me].rice)
         if line is None:
             return 1.0
         revolts, farmers = line
-        risen = min(1.0, revolts / max(1, len(land.own)))
-        return 1 - risen * (1 - self.revolt(place, armies, farmers + land.markers[place]).more)
+        risen = min(1.0, revolts / max(1, len(features.own)))
+        return 1 - risen * (1 - self.revolt(place, armies, farmers + features.markers[place]).more)
 
     # --- rice -----------------------------------------------------------------------------------------
 
     def provision(self, unsupplied: float) -> tuple[int, int] | None:
         """Revolts and farmers of each, for so many unsupplied provinces."""
         found = None
-        for line in self.land.material.provisions:
+        for line in self.features.material.provisions:
             if unsupplied >= line.unsupplied:
                 found = (line.revolts, line.farmers)
         return found
 
     def _mean_loss(self) -> float:
-        losses = self.land.rice_losses()
+        losses = self.features.rice_losses()
         return sum(losses) / len(losses) if losses else 0.0
 
     def hunger(self, provinces: float, rice: float = 0.0) -> float:
@@ -167,10 +172,10 @@ class Evaluator:
 
     def _famine(self, more: float) -> float:
         """The cost of winter with a need that is larger by `more` than now foreseen."""
-        land = self.land
-        later = land.rounds_this_year
-        need = len(land.own) - land.seen.seats[land.me].rice + more + later * (GROWTH - HARVEST)
-        losses = land.rice_losses()
+        features = self.features
+        later = features.rounds_this_year
+        need = len(features.own) - features.seen.seats[features.me].rice + more + later * (GROWTH - HARVEST)
+        losses = features.rice_losses()
         return sum(self._cost(need + loss) for loss in losses) / max(1, len(losses))
 
     def _cost(self, unsupplied: float) -> float:
@@ -187,14 +192,14 @@ class Evaluator:
 
     def _revolts_cost(self, unsupplied: int) -> float:
         """What so many unsupplied provinces cost, on average over which of them revolt."""
-        own, line = self.land.own, self.provision(unsupplied)
+        own, line = self.features.own, self.provision(unsupplied)
         if line is None or not own:
             return 0.0
         revolts, farmers = line
         total = 0.0
         for place in own:
-            armies = self.land.armies[place]
-            held = self.revolt(place, armies, farmers + self.land.markers[place])
+            armies = self.features.armies[place]
+            held = self.revolt(place, armies, farmers + self.features.markers[place])
             total += (1 - held.more) * self.province_value(place) + self.army * max(0.0, armies - held.left)
         return total * min(revolts, len(own)) / len(own)
 
@@ -202,11 +207,11 @@ class Evaluator:
 
     def squeezing(self, place: int) -> float:
         """What it costs to take taxes or rice from a province: a revolt, or one more marker."""
-        land = self.land
-        cost = UNREST[land.rounds_this_year]
-        markers = land.markers[place]
+        features = self.features
+        cost = UNREST[features.rounds_this_year]
+        markers = features.markers[place]
         if markers == 0:
             return cost
-        armies = land.armies[place]
+        armies = features.armies[place]
         held = self.revolt(place, armies, markers)
         return cost + (1 - held.more) * self.province_value(place) + self.army * max(0.0, armies - held.left)

@@ -15,17 +15,17 @@ NEXT_ROUND = 0.45
 class Marches:
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
-        self.land = evaluator.land
-        planned = self.land.still_planned()
+        self.features = evaluator.features
+        planned = self.features.still_planned()
         self.ready = {planned[space] for space in BATTLES if space in planned}
         """Provinces whose battle is still to come this round."""
-        views = self.land.seen.seats
+        views = self.features.seen.seats
         self.top = max(view.points for view in views)
         self._potentials: dict[tuple[int, int], float] = {}
 
     def value(self, start: int, aim: int, armies: int) -> float:
         """Some armies from an own province to the next one."""
-        if self.land.owner[aim] == self.land.me:
+        if self.features.owner[aim] == self.features.me:
             return self.shift(start, aim, armies)
         return self.attack(start, aim, armies)
 
@@ -38,7 +38,7 @@ class Marches:
             return 0.0
         values = [
             self.value(start, aim, number)
-            for aim in self.land.near[start]
+            for aim in self.features.near[start]
             for number in {1, armies // 2, armies - 1}
         ]
         return max(values, default=0.0)
@@ -46,23 +46,23 @@ class Marches:
     # --- attacks --------------------------------------------------------------------------------------
 
     def attack(self, start: int, aim: int, armies: int) -> float:
-        evaluator, land = self.evaluator, self.land
-        odds = evaluator.attack(land.me, aim, armies)
+        evaluator, features = self.evaluator, self.features
+        odds = evaluator.attack(features.me, aim, armies)
         gain = odds.more * evaluator.prize(aim) * SETTLED
         gain += evaluator.army * (odds.left - armies) + self._harm(aim, odds.more + odds.equal)
         return gain - self._bared(start, armies)
 
     def _harm(self, aim: int, chance: float) -> float:
         """What a rival's loss is worth."""
-        owner = self.land.owner[aim]
+        owner = self.features.owner[aim]
         if owner == NOBODY:
             return 0.0
-        leads = self.land.seen.seats[owner].points == self.top
+        leads = self.features.seen.seats[owner].points == self.top
         return chance * self.evaluator.province_value(aim) * (SPITE_LEADER if leads else SPITE)
 
     def _bared(self, start: int, armies: int) -> float:
         """What it costs that so many armies are away."""
-        evaluator, here = self.evaluator, self.land.armies[start]
+        evaluator, here = self.evaluator, self.features.armies[start]
         return evaluator.province_value(start) * (
             evaluator.hold(start, here) - evaluator.hold(start, here - armies)
         )
@@ -83,31 +83,31 @@ class Marches:
         return self._potentials[key]
 
     def _potential(self, place: int, armies: int) -> float:
-        soon = 1.0 if place in self.ready else NEXT_ROUND if self.land.rounds else 0.0
+        soon = 1.0 if place in self.ready else NEXT_ROUND if self.features.rounds else 0.0
         if armies < 2 or not soon:
             return 0.0
-        evaluator, land = self.evaluator, self.land
+        evaluator, features = self.evaluator, self.features
         best = 0.0
-        for aim in land.near[place]:
-            if land.owner[aim] != land.me:
-                odds = evaluator.attack(land.me, aim, armies - 1)
+        for aim in features.near[place]:
+            if features.owner[aim] != features.me:
+                odds = evaluator.attack(features.me, aim, armies - 1)
                 gain = odds.more * evaluator.prize(aim) * SETTLED + self._harm(aim, odds.more)
                 best = max(best, gain + evaluator.army * (odds.left - armies + 1))
         return best * soon
 
     def shift(self, start: int, aim: int, armies: int) -> float:
-        here, there = self.land.armies[start], self.land.armies[aim]
+        here, there = self.features.armies[start], self.features.armies[aim]
         before = self.garrison(start, here) + self.garrison(aim, there)
         return self.garrison(start, here - armies) + self.garrison(aim, there + armies) - before
 
     def best_shift(self, start: int, armies: int) -> float:
         """The best move among own provinces, or none."""
-        aims = [aim for aim in self.land.near[start] if self.land.owner[aim] == self.land.me]
+        aims = [aim for aim in self.features.near[start] if self.features.owner[aim] == self.features.me]
         numbers = {number for number in (1, armies // 2, armies - 1) if 0 < number < armies}
         return max([0.0] + [self.shift(start, aim, number) for aim in aims for number in numbers])
 
     def reinforce(self, place: int, armies: int) -> float:
         """So many more armies in an own province."""
-        here = self.land.armies[place]
+        here = self.features.armies[place]
         more = self.garrison(place, here + armies) - self.garrison(place, here)
         return more + self.evaluator.army * armies

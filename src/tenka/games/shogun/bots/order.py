@@ -23,13 +23,13 @@ class SpecialCardValues:
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
-        self.land = evaluator.land
-        plan = self.land.seen.seats[self.land.me].plan
-        self.planned = self.land.still_planned() if plan else None
+        self.features = evaluator.features
+        plan = self.features.seen.seats[self.features.me].plan
+        self.planned = self.features.still_planned() if plan else None
 
     def value(self, special: str) -> float:
         """With the place that it lies on."""
-        place = self.land.seen.specials.index(special)
+        place = self.features.seen.specials.index(special)
         return SPECIALS[special](self) - EARLIER * place
 
     def _plans(self, space: str) -> bool:
@@ -44,9 +44,9 @@ class SpecialCardValues:
     def armies(self) -> float:
         if not self._plans("deploy5"):
             return 0.0
-        material = self.land.material
-        usual = self.land.expected(DEPLOY5, material.action_armies[DEPLOY5])
-        most = min(material.special_value[SIX_ARMIES], self.land.supply)
+        material = self.features.material
+        usual = self.features.expected(DEPLOY5, material.action_armies[DEPLOY5])
+        most = min(material.special_value[SIX_ARMIES], self.features.supply)
         return self.evaluator.army * max(0.0, most - usual)
 
     def attack(self) -> float:
@@ -56,22 +56,22 @@ class SpecialCardValues:
 
     def defense(self) -> float:
         """One more army in each own province that is attacked."""
-        evaluator, armies = self.evaluator, self.land.armies
+        evaluator, armies = self.evaluator, self.features.armies
         gains = [
             evaluator.province_value(place)
             * (evaluator.hold(place, armies[place] + 1) - evaluator.hold(place, armies[place]))
-            for place in self.land.own
+            for place in self.features.own
         ]
-        return sum(gains) / (1 + self.land.rounds_this_year)
+        return sum(gains) / (1 + self.features.rounds_this_year)
 
     def by_rank(self) -> list[float]:
         """What is left for the first to choose, the second, and so on, if all want the same."""
-        return sorted((self.value(special) for special in self.land.seen.specials), reverse=True)
+        return sorted((self.value(special) for special in self.features.seen.specials), reverse=True)
 
     def bid(self, bid: float) -> float:
         """What a bid gets, before it is paid: 1 to 4, 0, a half for a province, less for none."""
         values = self.by_rank()
-        others = self.land.seats - 1
+        others = self.features.seats - 1
         above = sum(share for other, share in BIDS.items() if other > bid) + BIDS[bid] / 2
         return sum(
             comb(others, ahead) * above**ahead * (1 - above) ** (others - ahead) * values[ahead]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 
-from tenka.games.shogun.bots.actions import NOTHING, Deed, Deeds
+from tenka.games.shogun.bots.actions import NOTHING, ActionValue, ActionValues
 from tenka.games.shogun.bots.assign import FORBIDDEN, best_columns
 from tenka.games.shogun.bots.board_features import BoardFeatures
 from tenka.games.shogun.bots.evaluation import Evaluator
@@ -31,18 +31,18 @@ class Planner:
     """Plans for one observation. What lies on the board already stays there."""
 
     def __init__(self, seen: Observation, seed: int) -> None:
-        self.land = BoardFeatures(seen)
-        self.evaluator = Evaluator(self.land)
+        self.features = BoardFeatures(seen)
+        self.evaluator = Evaluator(self.features)
         self.fixed = seen.draft
         hand = sorted({*seen.hand, *(card for card in seen.draft if card != EMPTY)})
         self.cards = hand + [EMPTY] * max(0, len(spaces_seen(seen)) - len(hand))
         self.chests = seen.seats[seen.viewer].chests
         self.whims = random.Random(f"{seed}:{seen.year}:{seen.season}")
         modules = [module.bot() for module in modules_seen(seen)]
-        deeds = Deeds(self.evaluator, modules)
-        number = self.land.board.number
-        self.deeds = [
-            [deeds.deed(space, number[card]) if card in number else NOTHING for card in self.cards]
+        actions = ActionValues(self.evaluator, modules)
+        number = self.features.board.number
+        self.action_values = [
+            [actions.of(space, number[card]) if card in number else NOTHING for card in self.cards]
             for space in range(ACTIONS)
         ]
         self.more = [row for module in modules for row in module.space_values(self.evaluator, self.cards)]
@@ -81,14 +81,14 @@ class Planner:
         """Cards of modules count as 0."""
         if card == EMPTY:
             return NO_BID
-        return PROVINCE_BID if card in self.land.board.number else float(self._payment(card))
+        return PROVINCE_BID if card in self.features.board.number else float(self._payment(card))
 
     def _payment(self, card: str) -> int:
         return int(card.removeprefix(CHEST_CARD)) if card.startswith(CHEST_CARD) else 0
 
     def _matrix(self, price: float, whims: list[list[float]]) -> list[list[float]]:
         rows = [
-            [deed.value + price * (deed.income - deed.cost) for deed in self.deeds[space]]
+            [action.value + price * (action.income - action.cost) for action in self.action_values[space]]
             for space in range(ACTIONS)
         ]
         rows.append(
@@ -112,7 +112,7 @@ class Planner:
 
     def _orders(self) -> list[list[int]]:
         """The track, with what is hidden behind it: once with the taxes first, once last."""
-        known = [SPACE_IDS.index(action) for action in self.land.seen.track if action is not None]
+        known = [SPACE_IDS.index(action) for action in self.features.seen.track if action is not None]
         hidden = [space for space in range(ACTIONS) if space not in known]
         if TAXES not in hidden:
             return [known + hidden]
@@ -126,10 +126,10 @@ class Planner:
         value = self.bids[bid]
         value += sum(row[column] for row, column in zip(self.more, columns[SPACES:], strict=True))
         for space in order:
-            deed: Deed = self.deeds[space][columns[space]]
-            if deed.cost <= purse:
-                purse += deed.income - deed.cost
-                value += deed.value
+            action: ActionValue = self.action_values[space][columns[space]]
+            if action.cost <= purse:
+                purse += action.income - action.cost
+                value += action.value
         return value + purse * self.evaluator.chest
 
 

@@ -114,12 +114,12 @@ class SharpShogun(Bot[Observation]):
         estimate = self.estimate(sampler)
         named = sampler.game.book.named
 
-        def trial(move: Move, number: int) -> float:
+        def simulate(move: Move, number: int) -> float:
             world = sampler.world(number)
             end = sampler.rollout.simulate_move(world, seen.viewer, named[move.name], number)
             return estimate.win(end, seen.viewer)
 
-        halving = SuccessiveHalving(trial, Budget(self.simulations, clock), MOVES_FIRST, MOVES_MOST)
+        halving = SuccessiveHalving(simulate, Budget(self.simulations, clock), MOVES_FIRST, MOVES_MOST)
         return halving.run([Runner(move) for move in liked], FINALISTS)[0].choice
 
 
@@ -133,7 +133,7 @@ class Planning:
         self.estimate = bot.estimate(self.sampler)
         self.random = random.Random(f"{bot.seed}:{seen.year}:{seen.season}")
         self.budget = Budget(bot.simulations, clock)
-        self.halving = SuccessiveHalving(self.trial, self.budget, PLANS_FIRST, PLANS_MOST)
+        self.halving = SuccessiveHalving(self.simulate, self.budget, PLANS_FIRST, PLANS_MOST)
         self.known: set[tuple[str, ...]] = set()
 
     def best(self) -> Plan:
@@ -148,7 +148,7 @@ class Planning:
             best = sorted(best, key=lambda runner: -runner.mean(PLANS_MOST))[:SURVIVORS]
         return best[0].choice
 
-    def trial(self, plan: Plan, number: int) -> float:
+    def simulate(self, plan: Plan, number: int) -> float:
         world = self.sampler.world(number)
         cards = [self.sampler.numbers[name] for name in plan]
         end = self.sampler.rollout.simulate_plan(world, self.seen.viewer, cards, number)

@@ -68,16 +68,16 @@ def special(seen: Observation) -> Value:
 
 
 def march(seen: Observation) -> Value:
-    land = BoardFeatures(seen)
-    marches = Marches(Evaluator(land))
+    features = BoardFeatures(seen)
+    marches = Marches(Evaluator(features))
     if seen.province is None:
         raise ValueError("nobody marches now")
-    start = land.number(seen.province)
+    start = features.number(seen.province)
 
     def value(name: str) -> float:
         _, _, rest = name.partition(":")
         aim, _, armies = rest.partition(":")
-        return marches.value(start, land.number(aim), int(armies)) if rest else marches.stay()
+        return marches.value(start, features.number(aim), int(armies)) if rest else marches.stay()
 
     return value
 
@@ -85,9 +85,11 @@ def march(seen: Observation) -> Value:
 def revolt(seen: Observation) -> Value:
     """Own cubes in the tray help the first revolt, farmers harm it."""
     evaluator = Evaluator(BoardFeatures(seen))
-    helped = seen.tower.tray[evaluator.land.me] - seen.tower.tray[evaluator.land.farmers]
+    helped = seen.tower.tray[evaluator.features.me] - seen.tower.tray[evaluator.features.farmers]
     sign = 1 if helped > 0 else -1
-    return lambda name: sign * evaluator.province_value(evaluator.land.number(name.removeprefix("revolt:")))
+    return lambda name: (
+        sign * evaluator.province_value(evaluator.features.number(name.removeprefix("revolt:")))
+    )
 
 
 STEPS: dict[str, Callable[[Observation], Value]] = {

@@ -35,10 +35,10 @@ class Runner(Generic[C]):
 
 
 class SuccessiveHalving(Generic[C]):
-    """`trial` says how a choice does in the world of a number."""
+    """`simulate` says how a choice does in the world of a number."""
 
-    def __init__(self, trial: Callable[[C, int], float], budget: Budget, first: int, most: int) -> None:
-        self.trial = trial
+    def __init__(self, simulate: Callable[[C, int], float], budget: Budget, first: int, most: int) -> None:
+        self.simulate = simulate
         self.budget = budget
         self.first = first
         """Worlds in which all are tried, and those in which the last ones are compared."""
@@ -69,6 +69,6 @@ class SuccessiveHalving(Generic[C]):
                     continue
                 if not self.budget.left():
                     return False
-                runner.results.append(self.trial(runner.choice, world))
+                runner.results.append(self.simulate(runner.choice, world))
                 self.budget.spent += 1
         return True

@@ -85,7 +85,7 @@ class ModuleBot:
         """What its moves are worth, by what is asked."""
         return {}
 
-    def bonus(self, land: BoardFeatures, place: int) -> int:
+    def bonus(self, features: BoardFeatures, place: int) -> int:
         """How much better than printed an action of the viewer is in a province."""
         return 0
 

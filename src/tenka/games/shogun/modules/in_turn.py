@@ -7,18 +7,15 @@ from typing import TYPE_CHECKING
 from tenka.core.chance import Chance
 from tenka.core.moves import Move
 from tenka.core.refusals import Refusal
-from tenka.games.shogun.rules import NEXT, WAIT, Step
+from tenka.games.shogun.rules import NEXT, WAIT, TurnStep
 from tenka.games.shogun.state import State
 
 if TYPE_CHECKING:
     from tenka.games.shogun.story import ShogunStory
 
 
-class InTurn(Step):
+class InTurn(TurnStep):
     """Everybody in turn order, one after the other; who has no choice is not asked."""
-
-    def in_turn(self) -> bool:
-        return True
 
     def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         while state.turn < len(state.order):
@@ -49,9 +46,6 @@ class InTurn(Step):
 
     def not_now(self) -> Refusal:
         return Refusal("not-now", self.paragraph())
-
-    def actors(self, state: State) -> list[int]:
-        return [state.order[state.turn]]
 
     def moves(self, state: State, seat: int) -> list[Move]:
         return self.choices(state, seat) if seat == state.order[state.turn] else []

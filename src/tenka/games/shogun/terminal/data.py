@@ -32,15 +32,15 @@ def material(texts: Words, corrected: Sequence[str] = ()) -> RenderableType:
     """All values, after a check that they fit together."""
     for side in SIDES:
         check_modules(make_material(side, list(corrected)))
-    sources = read_files()
-    paths = set(correct(sources, list(corrected)))
-    found = values(sources)
+    files = read_files()
+    paths = set(correct(files, list(corrected)))
+    found = values(files)
     doubtful = [one for one in found if one.provenance != PRINTED or one.path in paths]
     printed = [one for one in found if one.provenance == PRINTED and one.path not in paths]
     return Group(
         _doubtful(doubtful, paths, texts),
         Text(texts("cli-shogun-data-how"), style="dim"),
-        *(_provinces(sources[f"board_{side}"], side, texts) for side in SIDES),
+        *(_provinces(files[f"board_{side}"], side, texts) for side in SIDES),
         _values([one for one in printed if ".provinces." not in one.path], texts),
     )
 

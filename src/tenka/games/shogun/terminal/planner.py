@@ -163,7 +163,7 @@ class Planner:
         return {**{space: space for space in spaces}, **named}
 
     def not_a_space(self, word: str, rest: str, spaces: list[str]) -> bool:
-        """Several spaces, or one without a card: say what is missing."""
+        """Whether it names several spaces, or one without a card; then what is missing is said."""
         if not spaces:
             return False
         if len(spaces) > 1:

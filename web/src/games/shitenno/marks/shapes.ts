@@ -1,4 +1,4 @@
-/** Our own drawings in a box of 24 by 24: each troop and each bonus has a shape besides its colour. */
+/** Our own drawings in a box of 24 by 24: each troop and each bonus has a shape besides its color. */
 
 export const TROOP_SHAPES: Record<string, string> = {
   // a helmet with horns
@@ -30,10 +30,10 @@ export const BONUS_SHAPES: Record<string, string> = {
 export const KOKU_SHAPE =
   'M5.5 5.500C9.5 4.3 14.5 4.3 18.5 5.500C21 9.5 21 14.5 18.5 18.500C14.5 19.7 9.5 19.7 5.5 18.500C3 14.5 3 9.5 5.5 5.500ZM7.3 7.200C6 10.3 6 13.7 7.3 16.800L8.6 17.100C7.5 13.8 7.5 10.2 8.6 6.900ZM15.4 6.900C16.5 10.2 16.5 13.8 15.4 17.100L16.7 16.800C18 13.7 18 10.3 16.7 7.200ZM10.3 6.700C9.5 10.2 9.5 13.8 10.3 17.300H13.700C14.5 13.8 14.5 10.2 13.7 6.700Z'
 
-export const TROOP_COLOURS: Record<string, string> = {
+export const TROOP_COLORS: Record<string, string> = {
   samurai: '#b5541f',
   bushi: '#1f6f78',
   sohei: '#55762a',
   shinobi: '#473b52',
 }
-export const KOKU_COLOUR = '#8a6a1c'
+export const KOKU_COLOR = '#8a6a1c'

@@ -22,7 +22,7 @@ export function wholeScale({ map, view }: Sizes): number {
   return Math.min(view.width / map.width, view.height / map.height)
 }
 
-/** Keeps the map in the window: centred where it is smaller, without a gap where it is larger. */
+/** Keeps the map in the window: centered where it is smaller, without a gap where it is larger. */
 export function clamped(camera: Camera, sizes: Sizes): Camera {
   const scale = Math.min(Math.max(camera.scale, wholeScale(sizes)), Math.max(MOST, wholeScale(sizes)))
   const along = (at: number, whole: number, window: number) => {

@@ -27,7 +27,7 @@ export class Lens {
   private whole = $state(true)
   private readonly fingers = new Map<number, { x: number; y: number }>()
   /** How far fingers have moved since they came down, to tell a tap from a drag. */
-  travelled = 0
+  traveled = 0
 
   get sizes(): Sizes {
     const { top, right, bottom, left } = this.insets
@@ -131,7 +131,7 @@ export class Lens {
 
   down(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button !== 0) return
-    if (this.fingers.size === 0) this.travelled = 0
+    if (this.fingers.size === 0) this.traveled = 0
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
@@ -140,8 +140,8 @@ export class Lens {
     if (!before) return
     const now = { x: event.clientX, y: event.clientY }
     const [dx, dy] = [now.x - before.x, now.y - before.y]
-    this.travelled += Math.hypot(dx, dy)
-    if (this.travelled > 6) this.capture(event)
+    this.traveled += Math.hypot(dx, dy)
+    if (this.traveled > 6) this.capture(event)
     if (this.fingers.size === 1) this.pan(dx, dy)
     else this.pinch(event.pointerId, before, now, event.currentTarget as Element)
     this.fingers.set(event.pointerId, now)

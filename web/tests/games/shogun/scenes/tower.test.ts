@@ -6,16 +6,16 @@ import { random } from '../../../../src/games/shogun/scenes/tower/random'
 import { spotAt } from '../../../../src/games/shogun/scenes/tower/shape'
 import type { Thrown } from '../../../../src/generated/shogun'
 
-const COLOURS = 4
+const COLORS = 4
 
 /** A throw as it may be drawn: so many thrown, so many on each shelf, each of which stays or leaves by chance. */
 function thrown(seed: number, most: number, stay = 0.2, knocked = 0.25): Thrown {
   const next = random(seed)
   const counts = (sum: number) => {
-    const found = Array<number>(COLOURS).fill(0)
+    const found = Array<number>(COLORS).fill(0)
     for (let one = 0; one < sum; one++) {
-      const colour = Math.floor(next() * COLOURS)
-      found[colour] = (found[colour] ?? 0) + 1
+      const color = Math.floor(next() * COLORS)
+      found[color] = (found[color] ?? 0) + 1
     }
     return found
   }
@@ -28,15 +28,15 @@ function thrown(seed: number, most: number, stay = 0.2, knocked = 0.25): Thrown 
       Array.from({ length: count }, () => Number(next() < chance)).reduce((sum, one) => sum + one, 0)
     const left = lying.map((count) => draw(count, knocked))
     const caught = falling.map((count) => draw(count, stay))
-    falling = falling.map((count, colour) => count - (caught[colour] ?? 0) + (left[colour] ?? 0))
-    return lying.map((count, colour) => count - (left[colour] ?? 0) + (caught[colour] ?? 0))
+    falling = falling.map((count, color) => count - (caught[color] ?? 0) + (left[color] ?? 0))
+    return lying.map((count, color) => count - (left[color] ?? 0) + (caught[color] ?? 0))
   })
   return {
     event: 'thrown',
     kind: 'players',
     province: 'mino',
     cubes,
-    from_tray: Array<number>(COLOURS).fill(0),
+    from_tray: Array<number>(COLORS).fill(0),
     extra: [],
     shelves_before: before,
     shelves,
@@ -148,10 +148,10 @@ describe('a throw', () => {
     const cubes = cubesOf(event)
     const count = (to: string, seat: number | null) =>
       cubes.filter((cube) => cube.to === to && cube.seat === seat).length
-    for (const [colour, seat] of [0, 1, 2, null].entries()) {
-      expect(count('tray', seat)).toBe(event.tray[colour])
-      expect(count('upper', seat)).toBe(event.shelves[0]?.[colour])
-      expect(count('lower', seat)).toBe(event.shelves[1]?.[colour])
+    for (const [color, seat] of [0, 1, 2, null].entries()) {
+      expect(count('tray', seat)).toBe(event.tray[color])
+      expect(count('upper', seat)).toBe(event.shelves[0]?.[color])
+      expect(count('lower', seat)).toBe(event.shelves[1]?.[color])
     }
   })
 

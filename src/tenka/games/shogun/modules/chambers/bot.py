@@ -15,9 +15,9 @@ class ChamberValues:
     """Which chamber to take."""
 
     def __init__(self, seen: Observation) -> None:
-        self.land = BoardFeatures(seen)
+        self.features = BoardFeatures(seen)
         self.view = chambers_view(seen)
-        self.data = self.land.material.sources[MATERIAL]
+        self.data = self.features.material.files[MATERIAL]
 
     def value(self, name: str) -> float:
         choice = name.removeprefix("chamber:")
@@ -31,8 +31,8 @@ class ChamberValues:
     def line(self, line: str, worth: int) -> float:
         """How much nearer one more marker brings the line's value."""
         owners = [seat for space, seat in self.view.taken.items() if line in space]
-        mine = owners.count(self.land.me)
-        others = [owners.count(seat) for seat in range(self.land.seats) if seat != self.land.me]
+        mine = owners.count(self.features.me)
+        others = [owners.count(seat) for seat in range(self.features.seats) if seat != self.features.me]
         down = sum(line in space for space in self.view.down)
         best = max(*others, down)
         left = SIZE - len(owners) - down

@@ -81,7 +81,7 @@ class ChambersModule(Module):
         super().__init__(MATERIAL, FIELD, (QUESTION,))
 
     def check(self, material: Material) -> None:
-        data: dict[str, Any] = material.sources[MATERIAL]
+        data: dict[str, Any] = material.files[MATERIAL]
         if len(data["rows"]) != SIZE or len(data["columns"]) != SIZE:
             raise BadOptions("material-chambers-size")
         if not 1 <= data["drawn"] <= SPACES // ROUNDS:

@@ -52,7 +52,7 @@ def line_spaces(line: int) -> list[int]:
 
 def markers_left(rules: Rules, part: Chambers) -> list[int]:
     """By seat, markers that are not on the board."""
-    most: int = rules.material.sources[MATERIAL]["markers"]
+    most: int = rules.material.files[MATERIAL]["markers"]
     return [most - part.spaces.count(seat) for seat in range(rules.seats)]
 
 

@@ -63,7 +63,7 @@ class OpenChambers(Step):
     def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         part = chambers_of(state)
         bag = part.with_(IN_BAG)
-        for _ in range(self.rules.material.sources[MATERIAL]["drawn"]):
+        for _ in range(self.rules.material.files[MATERIAL]["drawn"]):
             part.spaces[bag.pop(chance.pick("chambers", len(bag)))] = FACE_UP
         if story is not None:
             story.tell(ChambersOpened(names(part.with_(FACE_UP))))
@@ -75,7 +75,7 @@ class Exchange(Step):
 
     def __init__(self, name: str, rules: Rules) -> None:
         super().__init__(name, rules)
-        self.markers: Final[int] = rules.material.sources[MATERIAL]["markers"]
+        self.markers: Final[int] = rules.material.files[MATERIAL]["markers"]
 
     def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         part = chambers_of(state)
@@ -158,7 +158,7 @@ class ScoreChambers(Step):
         return NEXT
 
     def value(self, line: int) -> int:
-        data: dict[str, list[int]] = self.rules.material.sources[MATERIAL]
+        data: dict[str, list[int]] = self.rules.material.files[MATERIAL]
         return data["rows"][line] if line < SIZE else data["columns"][line - SIZE]
 
     def winners(self, state: State, line: int) -> list[int]:

@@ -34,6 +34,6 @@ class ChambersLook(ModuleLook):
         page, _, choice = move.partition(":")
         if page != "chamber" or choice == "none":
             return ""
-        values = material.sources[MATERIAL]
+        values = material.files[MATERIAL]
         row, column = values["rows"][ROWS.index(choice[0])], values["columns"][COLUMNS.index(choice[1])]
         return texts("cli-shogun-about-chamber", row=row, column=column)

@@ -24,40 +24,41 @@ class LeaderValues:
     """Where a leader should be."""
 
     def __init__(self, seen: Observation) -> None:
-        self.land = BoardFeatures(seen)
-        self.evaluator = Evaluator(self.land)
+        self.features = BoardFeatures(seen)
+        self.evaluator = Evaluator(self.features)
         self.view = leaders_view(seen)
-        number = self.land.number
+        number = self.features.number
         self.statues = {number(name): standing for name, standing in self.view.statues.items()}
-        place = self.view.provinces[self.land.me]
+        place = self.view.provinces[self.features.me]
         self.origin = None if place is None else number(place)
-        self.planned = set(self.land.still_planned().values())
+        self.planned = set(self.features.still_planned().values())
 
     def value(self, name: str) -> float:
         """Of placing him, moving him, or not placing him yet."""
         choice = name.removeprefix("leader:")
         if choice == "none":
-            return HERE if len(self.land.seen.seats[self.land.me].groups) > 1 else 0.0
-        place = self.land.number(choice)
+            return HERE if len(self.features.seen.seats[self.features.me].groups) > 1 else 0.0
+        place = self.features.number(choice)
         return self.left_behind(place) + self.found(place) + self.future(place)
 
     def left_behind(self, place: int) -> float:
-        if self.origin is None or not self.view.left[self.land.me]:
+        if self.origin is None or not self.view.left[self.features.me]:
             return 0.0
-        return STATUE if place in self.land.near[self.origin] else 0.0
+        return STATUE if place in self.features.near[self.origin] else 0.0
 
     def found(self, place: int) -> float:
         standing = self.statues.get(place)
-        return 0.0 if standing is None or standing.seat == self.land.me else float(standing.count)
+        return 0.0 if standing is None or standing.seat == self.features.me else float(standing.count)
 
     def future(self, place: int) -> float:
         """The next statue, and better actions."""
-        if self.land.rounds == 0 and self.land.seen.track == []:
+        features = self.features
+        if features.rounds == 0 and features.seen.track == []:
             return 0.0
-        near = [other for other in self.land.near[place] if self.land.owner[other] == self.land.me]
-        held = self.evaluator.hold(place, self.land.armies[place]) if self.land.armies[place] else 0.5
-        value = NEXT_STATUE if near and self.view.left[self.land.me] else 0.0
-        value += 0.1 * min(3, len(near)) + 0.05 * self.land.board.tax[place]
+        near = [other for other in features.near[place] if features.owner[other] == features.me]
+        held = self.evaluator.hold(place, features.armies[place]) if features.armies[place] else 0.5
+        value = NEXT_STATUE if near and self.view.left[features.me] else 0.0
+        value += 0.1 * min(3, len(near)) + 0.05 * features.board.tax[place]
         return held * (value + (BONUS if place in self.planned else 0.0))
 
 
@@ -70,6 +71,6 @@ class LeadersBot(ModuleBot):
         steps = ("leader_here", "leader_place", "leader_move", "leader_return")
         return dict.fromkeys(steps, leader_value)
 
-    def bonus(self, land: BoardFeatures, place: int) -> int:
+    def bonus(self, features: BoardFeatures, place: int) -> int:
         """One better where the own leader is."""
-        return int(leaders_view(land.seen).provinces[land.me] == land.board.ids[place])
+        return int(leaders_view(features.seen).provinces[features.me] == features.board.ids[place])

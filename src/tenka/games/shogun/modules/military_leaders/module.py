@@ -71,7 +71,7 @@ class LeadersModule(Module):
         super().__init__(MATERIAL, FIELD, ("leader_here", "leader_place", "leader_move", "leader_return"))
 
     def check(self, material: Material) -> None:
-        if material.sources[MATERIAL]["statues"] > PROVINCES:
+        if material.files[MATERIAL]["statues"] > PROVINCES:
             raise BadOptions("material-statues", where=MATERIAL, most=PROVINCES)
 
     def pages(self, material: Material) -> dict[str, list[str]]:
@@ -79,7 +79,7 @@ class LeadersModule(Module):
 
     def install(self, rules: Rules) -> None:
         self.check(rules.material)
-        rules.module_states.append(Leaders(rules.seats, rules.material.sources[MATERIAL]["statues"]))
+        rules.module_states.append(Leaders(rules.seats, rules.material.files[MATERIAL]["statues"]))
         rules.module_views.append(LeadersModuleView(rules, self.field))
         rules.hooks.append(LoseLeader(rules))
         install_bonuses(rules, MARKERS)

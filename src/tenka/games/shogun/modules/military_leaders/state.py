@@ -140,7 +140,7 @@ class LeaderArmies(LeaderBonus):
 
 def install_bonuses(rules: Rules, buildings: int) -> None:
     """Before the event and the special card (rule A11); the first actions build, which gets cheaper."""
-    bonus: dict[str, int] = rules.material.sources[MATERIAL]["bonus"]
+    bonus: dict[str, int] = rules.material.files[MATERIAL]["bonus"]
     for action in range(ACTIONS):
         more = bonus.get(SPACE_IDS[action], 0)
         if more > 0:

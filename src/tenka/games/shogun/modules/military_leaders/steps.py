@@ -197,7 +197,7 @@ class ScoreStatues(Step):
 
     def score(self, state: State, seat: int) -> StatueScore:
         leaders = leaders_of(state)
-        worth: dict[str, int] = self.rules.material.sources[MATERIAL]["points"]
+        worth: dict[str, int] = self.rules.material.files[MATERIAL]["points"]
         statues = leaders.statues_of(seat)
         trophies = sum(leaders.trophies[seat * state.seats : (seat + 1) * state.seats])
         points = statues * worth["statue"] + trophies * worth["trophy"]

@@ -18,7 +18,7 @@ def benefit(seen: Observation, name: str) -> float:
     """One of the benefits of the own samurai card."""
     evaluator = Evaluator(BoardFeatures(seen))
     kind = name.removeprefix("benefit:")
-    cards = evaluator.land.material.sources[MATERIAL]["cards"]
+    cards = evaluator.features.material.files[MATERIAL]["cards"]
     amount: int = cards[str(samurai_view(seen).cards[seen.viewer])][kind]
     worth = {
         "chests": amount * evaluator.chest,

@@ -50,7 +50,7 @@ class SamuraiModule(Module):
         super().__init__(MATERIAL, FIELD, ("samurai",))
 
     def check(self, material: Material) -> None:
-        data: dict[str, Any] = material.sources[MATERIAL]
+        data: dict[str, Any] = material.files[MATERIAL]
         if not 1 <= data["regions"] <= 5:
             raise BadOptions("material-samurai-regions")
         if max(row[ARMIES] for row in benefits(data)) > material.armies:

@@ -34,7 +34,7 @@ class CheckRegions(InTurn):
 
     def __init__(self, name: str, rules: Rules) -> None:
         super().__init__(name, rules)
-        data: dict[str, Any] = rules.material.sources[MATERIAL]
+        data: dict[str, Any] = rules.material.files[MATERIAL]
         self.needed: Final[int] = data["regions"]
         self.amounts: Final = benefits(data)
 

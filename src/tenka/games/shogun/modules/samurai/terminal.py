@@ -26,5 +26,5 @@ class SamuraiLook(ModuleLook):
         if page != "benefit":
             return ""
         card = samurai_view(seen).cards[seen.viewer]
-        amounts: dict[str, int] = material.sources[MATERIAL]["cards"][str(card)]
+        amounts: dict[str, int] = material.files[MATERIAL]["cards"][str(card)]
         return gift("tray" if choice == "armies" else choice, amounts[choice], texts)

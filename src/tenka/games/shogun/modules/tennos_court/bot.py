@@ -28,10 +28,10 @@ class CourtFavorValues:
 
     def __init__(self, evaluator: Evaluator, court: CourtView) -> None:
         self.evaluator = evaluator
-        self.land = evaluator.land
+        self.features = evaluator.features
         self.court = court
-        self.kept = INVESTED if self.land.rounds > 0 else 0.0
-        mine = self.land.me
+        self.kept = INVESTED if self.features.rounds > 0 else 0.0
+        mine = self.features.me
         self.waiting = court.entrance[mine] + court.audience[mine]
 
     # --- planning -------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ class CourtFavorValues:
     def convert(self, box: int, card: str) -> float:
         """A box of the extra board with a card on it."""
         number = BOXES[box]
-        if self.court.officials[self.land.me] < number:
+        if self.court.officials[self.features.me] < number:
             return 0.0
         lost = self.loss(number, card)
         if lost is None:
@@ -58,13 +58,13 @@ class CourtFavorValues:
 
     def loss(self, number: int, card: str) -> float | None:
         """What the armies would have been worth; None if there are too few."""
-        evaluator, land = self.evaluator, self.land
+        evaluator, features = self.evaluator, self.features
         if card.startswith(TOWER):
-            return number * TRAY * evaluator.army if land.seen.tower.tray[land.me] >= number else None
-        if card not in land.board.number:
+            return number * TRAY * evaluator.army if features.seen.tower.tray[features.me] >= number else None
+        if card not in features.board.number:
             return None
-        place = land.number(card)
-        armies = land.armies[place]
+        place = features.number(card)
+        armies = features.armies[place]
         if armies <= number:
             return None
         risk = evaluator.hold(place, armies) - evaluator.hold(place, armies - number)
@@ -81,7 +81,7 @@ class CourtFavorValues:
 
     def gift(self, offer: FavorView) -> float:
         if offer.gift in BUILDING_IDS:
-            return max((self.build(offer.gift, place) for place in self.land.own), default=0.0)
+            return max((self.build(offer.gift, place) for place in self.features.own), default=0.0)
         return GIFTS[offer.gift](self, offer.amount)
 
     def chests(self, amount: int) -> float:
@@ -94,7 +94,7 @@ class CourtFavorValues:
         return float(amount)
 
     def tray(self, amount: int) -> float:
-        return min(amount, self.land.supply) * TRAY * self.evaluator.army
+        return min(amount, self.features.supply) * TRAY * self.evaluator.army
 
     def calm(self, _amount: int) -> float:
         return CALM
@@ -103,20 +103,22 @@ class CourtFavorValues:
         return max(0.0, self.dismissal())
 
     def garrison(self, amount: int) -> float:
-        if self.land.supply < amount:
+        if self.features.supply < amount:
             return 0.0
-        places = [place for place, owner in enumerate(self.land.owner) if owner in (NOBODY, self.land.me)]
-        known = [place for place in places if self.land.board.ids[place] in self.land.seen.provinces]
+        places = [
+            place for place, owner in enumerate(self.features.owner) if owner in (NOBODY, self.features.me)
+        ]
+        known = [place for place in places if self.features.board.ids[place] in self.features.seen.provinces]
         return max((self.station(place, amount) for place in known), default=0.0)
 
     def peace(self, _amount: int) -> float:
         """The provinces that would be lost with one of the two battles of this round."""
-        evaluator, armies = self.evaluator, self.land.armies
+        evaluator, armies = self.evaluator, self.features.armies
         risks = (
             evaluator.province_value(place) * (1 - evaluator.hold(place, armies[place]))
-            for place in self.land.own
+            for place in self.features.own
         )
-        return PEACE * sum(risks) / (1 + self.land.rounds_this_year)
+        return PEACE * sum(risks) / (1 + self.features.rounds_this_year)
 
     def both(self, amount: int) -> float:
         return 2 * self.peace(amount)
@@ -127,42 +129,45 @@ class CourtFavorValues:
         choice = name.removeprefix("use:")
         if choice in ("dismiss", "uphold"):
             return self.dismissal() if choice == "dismiss" else 0.0
-        place = self.land.number(choice)
-        kind = self.land.material.sources[MATERIAL]["favors"][str(self.court.using)]["kind"]
+        place = self.features.number(choice)
+        kind = self.features.material.files[MATERIAL]["favors"][str(self.court.using)]["kind"]
         if kind in BUILDING_IDS:
             return self.build(kind, place)
         if kind == "calm":
-            return self.land.markers[place] * self.evaluator.province_value(place)
+            return self.features.markers[place] * self.evaluator.province_value(place)
         return self.station(place, GARRISON)
 
     def build(self, building: str, place: int) -> float:
-        land, evaluator = self.land, self.evaluator
+        features, evaluator = self.features, self.evaluator
         kind = BUILDING_IDS.index(building)
-        if kind in land.buildings[place] or len(land.buildings[place]) >= land.board.spaces[place]:
+        if (
+            kind in features.buildings[place]
+            or len(features.buildings[place]) >= features.board.spaces[place]
+        ):
             return 0.0
-        held = evaluator.hold(place, land.armies[place])
-        return evaluator.building_points(place, kind, land.me, 1) * evaluator.seasons * held
+        held = evaluator.hold(place, features.armies[place])
+        return evaluator.building_points(place, kind, features.me, 1) * evaluator.seasons * held
 
     def station(self, place: int, armies: int) -> float:
         """Free armies: a neutral province is a province more."""
-        if self.land.owner[place] == self.land.me:
+        if self.features.owner[place] == self.features.me:
             return Marches(self.evaluator).reinforce(place, armies)
         return self.evaluator.prize(place)
 
     def dismissal(self) -> float:
         """Whether the event harms what is planned."""
-        land = self.land
-        if land.seen.event is None:
+        features = self.features
+        if features.seen.event is None:
             return 0.0
-        planned = land.still_planned()
+        planned = features.still_planned()
         total = 0.0
         for space, action, printed, worth in (
-            ("taxes", TAXES, land.board.tax, self.evaluator.chest),
-            ("rice", RICE, land.board.rice, -self.evaluator.hunger(0.0, 1.0)),
+            ("taxes", TAXES, features.board.tax, self.evaluator.chest),
+            ("rice", RICE, features.board.rice, -self.evaluator.hunger(0.0, 1.0)),
         ):
             if space in planned:
                 amount = printed[planned[space]]
-                total += worth * (amount - land.expected(action, amount))
+                total += worth * (amount - features.expected(action, amount))
         return total
 
 
@@ -192,5 +197,5 @@ class CourtBot(ModuleBot):
         }
 
     def space_values(self, evaluator: Evaluator, cards: list[str]) -> list[list[float]]:
-        values = CourtFavorValues(evaluator, court_view(evaluator.land.seen))
+        values = CourtFavorValues(evaluator, court_view(evaluator.features.seen))
         return [[values.convert(box, card) for card in cards] for box in range(len(BOXES))]

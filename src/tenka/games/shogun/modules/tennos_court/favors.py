@@ -271,12 +271,12 @@ class Peace(Shield):
 
 
 def kind_of(rules: Rules, favor: int) -> str:
-    kind: str = rules.material.sources[MATERIAL]["favors"][str(favor)]["kind"]
+    kind: str = rules.material.files[MATERIAL]["favors"][str(favor)]["kind"]
     return kind
 
 
 def amount_of(rules: Rules, favor: int) -> int:
-    amount: int = rules.material.sources[MATERIAL]["favors"][str(favor)]["amount"]
+    amount: int = rules.material.files[MATERIAL]["favors"][str(favor)]["amount"]
     return amount
 
 

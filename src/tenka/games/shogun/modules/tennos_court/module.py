@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 class CourtModuleView(ModuleView[CourtView]):
     def show(self, state: State) -> CourtView:
         court = court_of(state)
-        rows = zip(court.offers, costs_of(self.rules.material.sources), strict=True)
+        rows = zip(court.offers, costs_of(self.rules.material.files), strict=True)
         numbers = range(1, FAVORS + 1)
         kept = [KeptView(favor, court.holder[favor]) for favor in numbers if court.holder[favor] != NOBODY]
         return CourtView(
@@ -79,7 +79,7 @@ class CourtModuleView(ModuleView[CourtView]):
         self.read_favors(court, view)
 
     def read_favors(self, court: Court, view: CourtView) -> None:
-        costs = costs_of(self.rules.material.sources)
+        costs = costs_of(self.rules.material.files)
         for offer in view.favors:
             place = costs.index(offer.officials)
             court.offers[place] = offer.favor
@@ -101,7 +101,7 @@ class CourtModule(Module):
         return TOWER_CARDS
 
     def check(self, material: Material) -> None:
-        data: dict[str, Any] = material.sources[MATERIAL]
+        data: dict[str, Any] = material.files[MATERIAL]
         costs: list[int] = data["costs"]
         if len(costs) != OFFERED or costs != sorted(set(costs), reverse=True):
             raise BadOptions("material-court-costs", where=MATERIAL)
@@ -124,7 +124,7 @@ class CourtModule(Module):
         self.check(rules.material)
         cards = rules.moves.cards
         rules.own_cards.extend(cards.index(name) for name in TOWER_CARDS)
-        rules.module_states.append(Court(rules.seats, rules.material.sources[MATERIAL]["officials"]))
+        rules.module_states.append(Court(rules.seats, rules.material.files[MATERIAL]["officials"]))
         rules.module_views.append(CourtModuleView(rules, self.field))
         rules.hooks.append(SendFromTower())
         rules.hooks.append(Parry(rules, favors_of_kind(rules, ["calm"])))

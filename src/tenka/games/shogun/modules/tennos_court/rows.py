@@ -13,7 +13,7 @@ from tenka.games.shogun.state import NONE, State
 
 class CourtRows(RowWriter[State]):
     def __init__(self, rules: Rules) -> None:
-        self.costs: Final = costs_of(rules.material.sources)
+        self.costs: Final = costs_of(rules.material.files)
 
     def write(self, state: State, row: Row) -> None:
         court = court_of(state)

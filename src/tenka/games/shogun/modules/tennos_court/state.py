@@ -76,8 +76,8 @@ def order_at_court(court: Court, order: list[int]) -> list[int]:
     return court.askers + others
 
 
-def costs_of(sources: dict[str, Any]) -> list[int]:
-    found: list[int] = sources[MATERIAL]["costs"]
+def costs_of(files: dict[str, Any]) -> list[int]:
+    found: list[int] = files[MATERIAL]["costs"]
     return found
 
 

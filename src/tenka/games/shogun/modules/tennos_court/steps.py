@@ -65,7 +65,7 @@ class LayOutFavors(Step):
         for favor in offers:
             court.drawn[favor] = True
         if story is not None:
-            costs = costs_of(self.rules.material.sources)
+            costs = costs_of(self.rules.material.files)
             rows = zip(court.offers, costs, strict=True)
             story.tell(FavorsLaidOut([self.offer(favor, cost) for favor, cost in rows]))
         return NEXT
@@ -130,7 +130,7 @@ class AskFavors(Step):
         super().__init__(name, rules)
         self.favors: Final = favors
         """By number; the first place is not used."""
-        self.costs: Final = costs_of(rules.material.sources)
+        self.costs: Final = costs_of(rules.material.files)
 
     def run(self, state: State, chance: Chance, story: ShogunStory | None) -> int:
         court = court_of(state)

@@ -22,7 +22,7 @@ interface Share {
 
 const SHELVES: Spot[] = ['upper', 'lower']
 
-/** For one colour: how many go from where to where, with as little movement as the counts allow. */
+/** For one color: how many go from where to where, with as little movement as the counts allow. */
 export function shares(entering: number, before: number[], after: number[]): Share[] {
   const found: Share[] = []
   const leaving: { from: Spot; count: number }[] = [{ from: 'in', count: entering }]
@@ -43,21 +43,21 @@ export function shares(entering: number, before: number[], after: number[]): Sha
   return found.filter((share) => share.count > 0)
 }
 
-/** Every cube of a throw. The last colour are the farmers. */
+/** Every cube of a throw. The last color are the farmers. */
 export function cubesOf(event: Thrown): Cube[] {
-  const colours = event.cubes.length
+  const colors = event.cubes.length
   const cubes: Cube[] = []
   const slots: Record<string, number> = {}
   const starts: Record<string, number> = {}
   const next = (table: Record<string, number>, key: string) => (table[key] = (table[key] ?? -1) + 1)
-  for (let colour = 0; colour < colours; colour++) {
-    const of = (lists: number[][]) => lists.map((counts) => counts[colour] ?? 0)
-    const entering = (event.cubes[colour] ?? 0) + (event.from_tray[colour] ?? 0)
+  for (let color = 0; color < colors; color++) {
+    const of = (lists: number[][]) => lists.map((counts) => counts[color] ?? 0)
+    const entering = (event.cubes[color] ?? 0) + (event.from_tray[color] ?? 0)
     for (const { from, to, count } of shares(entering, of(event.shelves_before), of(event.shelves))) {
       for (let n = 0; n < count; n++) {
         cubes.push({
           id: cubes.length,
-          seat: colour === colours - 1 ? null : colour,
+          seat: color === colors - 1 ? null : color,
           from,
           to,
           slot: next(slots, to),

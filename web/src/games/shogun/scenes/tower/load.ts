@@ -25,6 +25,7 @@ export function expectThrow(): void {
   if (!reducedMotion()) worker ??= started()
 }
 
+/** Let the worker drop the cubes; `lie` hears how they lie before they fall. */
 export function simulate(thrown: Throw, lie: (places: string[]) => void): Promise<Course> {
   const { port1, port2 } = new MessageChannel()
   const at = (worker ??= started())

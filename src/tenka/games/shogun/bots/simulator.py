@@ -18,7 +18,7 @@ from tenka.search.line import FRESH
 BID = SPACE_IDS[-1]
 
 
-class ShogunTrials:
+class ShogunSimulator:
     """For the coach: other worlds than those that `sharp` chooses by."""
 
     def __init__(self, bot: Bot[Observation], seen: Observation, moves: list[str]) -> None:
@@ -28,7 +28,7 @@ class ShogunTrials:
         self._laid = seen.draft
         self.game: AnyGame = self._sampler.game
 
-    def trial(self, choice: list[str]) -> Callable[[int], float]:
+    def simulation(self, choice: list[str]) -> Callable[[int], float]:
         """The chance to win at the end of the round."""
         spaces = self._sampler.rollout.rules.space_ids
         laid = [f"plan:{space}:{card}" for space, card in zip(spaces, self._laid, strict=False)]
