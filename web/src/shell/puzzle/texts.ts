@@ -1,9 +1,5 @@
 /** What is said about puzzles, fetched with their pages. */
+import words from 'words:puzzles'
 import { addTexts } from '../../lib/i18n/texts.svelte'
 
-await addTexts(
-  import.meta.glob<string>('../../../../src/tenka/locale/*/puzzles.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-)
+await addTexts(words)
