@@ -66,6 +66,26 @@ def words(tour: Tour) -> None:
     context.set_offline(False)
 
 
+def puzzles(tour: Tour) -> None:
+    """One is answered by keyboard; of the other games, how they look."""
+    context = tour.profile()
+    page = tour.at(context, "/puzzles", by("solve-shogun"))
+    tour.see(page, "puzzles")
+    for game in ("shogun", "shitenno", "zipang"):
+        tour.at(context, f"/puzzles/{game}", f"{by('puzzle')}[data-game='{game}']")
+        tour.see(page, f"puzzle-{game}")
+    page.keyboard.press("m")
+    page.locator("[data-move]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("puzzle-next")).to_be_focused()
+    expect(page.get_by_test_id("rule").first).to_be_visible()
+    tour.see(page, "puzzle-answer")
+    first = page.url
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("puzzle-skip")).to_be_visible()
+    assert page.url != first, "the address is that of the next one"
+
+
 def waiting(tour: Tour) -> None:
     host, guest = tour.profile(), tour.profile()
     at = made(host, ME, BOT, OPEN, OPEN)
@@ -214,6 +234,6 @@ def away(tour: Tour) -> None:
     tour.see(page, "unreachable")
 
 
-@by_day_and_night(front, new, words, waiting, company, people, daily, contests, hot_seat, away)
+@by_day_and_night(front, new, words, puzzles, waiting, company, people, daily, contests, hot_seat, away)
 def test_nothing_is_wrong_with_any_screen(visit: Visits, walk: Walk, look: Look) -> None:
     check(visit, walk, look)

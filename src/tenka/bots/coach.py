@@ -16,6 +16,7 @@ from typing import Any, Final, Literal, cast
 import msgspec
 
 from tenka import bots, games
+from tenka.core.bot import Simulator
 from tenka.core.chance import FastChance, RecordedChance
 from tenka.core.game import AnyGame, Viewed
 from tenka.core.moves import Move
@@ -68,8 +69,7 @@ def advise(
 ) -> Advice:
     """What `sharp` would do, compared with what was played. `simulations` as for `bots.make`."""
     bot = bots.make(observation.game, LEVEL, SEED, simulations)
-    plugin = games.plugin_of(observation.game)
-    simulator = plugin.simulator(bot, observation, moves) or TreeSimulator(bot, observation)
+    simulator = simulator_of(bot, observation, moves)
     best = whole_choice(bot, simulator.game, observation, moves)
     worlds = max(2, bot.simulations // 2)
     same = played is not None and is_same(observation.game, played, best)
@@ -84,16 +84,21 @@ def advise(
     return _compared(best, [(better(number), mine(number)) for number in range(worlds)])
 
 
+def simulator_of(bot: bots.AnyBot, observation: Viewed, moves: list[str]) -> Simulator:
+    """For trying out choices by what `sharp` thinks of positions."""
+    plugin = games.plugin_of(observation.game)
+    return plugin.simulator(bot, observation, moves) or TreeSimulator(bot, observation)
+
+
 def _compared(best: Choice, pairs: list[tuple[float, float]]) -> Advice:
-    gains = [better - mine for better, mine in pairs]
-    return Advice(
-        best,
-        fmean(better for better, _ in pairs),
-        len(pairs),
-        fmean(mine for _, mine in pairs),
-        fmean(gains),
-        TRUST * stdev(gains) / sqrt(len(gains)),
-    )
+    gain, error = mean_gain([better - mine for better, mine in pairs])
+    chance, played_chance = fmean(better for better, _ in pairs), fmean(mine for _, mine in pairs)
+    return Advice(best, chance, len(pairs), played_chance, gain, error)
+
+
+def mean_gain(gains: list[float]) -> tuple[float, float]:
+    """What was gained on average, and by how much that may be off, either way, in 95 of 100 cases."""
+    return fmean(gains), TRUST * stdev(gains) / sqrt(len(gains))
 
 
 def whole_choice(bot: bots.AnyBot, game: AnyGame, observation: Viewed, moves: list[str]) -> Choice:

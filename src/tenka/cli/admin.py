@@ -122,6 +122,30 @@ def results(data: Data = None, language: Language = None) -> None:
         raise typer.Exit(FOUND)
 
 
+@app.command()
+def puzzles(
+    games: Annotated[int, typer.Option(min=1, help="At most so many; the next ones another time.")] = 1000,
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Search finished games for puzzles, if everybody who played them agrees. Can be stopped at any time."""
+    from tenka.cli.arena import bar
+    from tenka.server.people.puzzle_search import search
+
+    texts = texts_in(language)
+
+    async def run(database: Database) -> tuple[int, int]:
+        tables, found = await database.puzzles.unsearched(games), 0
+        with bar(len(tables), 0, texts) as tick:
+            async for count in search(database, tables):
+                found += count
+                tick(texts("cli-puzzles-found", puzzles=found), None)
+        return len(tables), found
+
+    searched, found = _with_database(data, run)
+    typer.echo(texts("cli-admin-puzzles", games=searched, puzzles=found))
+
+
 Name = Annotated[str, typer.Argument(help="The name of an account.")]
 
 

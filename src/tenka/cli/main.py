@@ -259,6 +259,30 @@ def dataset(
 
 
 @app.command()
+def puzzles(
+    game: GameName,
+    file: Annotated[Path, typer.Argument(help="Where to write; the same command goes on from there.")],
+    *,
+    games: Annotated[int, typer.Option(min=1, help="How many to search, those before included.")] = 20,
+    bot: Annotated[str, typer.Option(help="Who plays them: a level of the ladder.")] = "steady",
+    seats: Annotated[
+        list[int] | None, typer.Option(help="Players at a table, 3 without it; several take turns.")
+    ] = None,
+    seed: Seed = 0,
+    option: GameOptions = None,
+    language: Language = None,
+) -> None:
+    """Find moments in games of bots where one choice is clearly better, as puzzles for people."""
+    from tenka.cli.puzzles import find_puzzles
+    from tenka.core.puzzle import Search
+    from tenka.games import plugin_of
+
+    texts = texts_in(language)
+    options = read_options(plugin_of(game), option or [], {}, None, texts)
+    find_puzzles(file, Search(game, bot, seats or [3], options, seed), games, texts)
+
+
+@app.command()
 def ladder(
     names: Annotated[list[str] | None, typer.Argument(help="Games; without them, all.")] = None,
     *,

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tenka.core.lesson import Lesson
     from tenka.core.look import Look
     from tenka.core.narration import Narration
+    from tenka.core.puzzle import Puzzle, PuzzleGuide
     from tenka.core.record import Options
     from tenka.core.rows import RowWriter
 
@@ -164,6 +165,20 @@ class GamePlugin(Generic[G, S, Obs]):
     def lesson(self) -> Lesson | None:
         """A first game that teaches, if there is one."""
         return None
+
+    @property
+    def puzzles(self) -> PuzzleGuide | None:
+        """What it knows about its puzzles, if it can have any."""
+        return None
+
+    def bundled_puzzles(self) -> list[Puzzle]:
+        """Those that come with it."""
+        from importlib.resources import files  # noqa: PLC0415 - only few ask for this, as for the next one
+
+        from tenka.core.puzzle import BUNDLED, read  # noqa: PLC0415
+
+        file = files(type(self).__module__.rpartition(".")[0]).joinpath(BUNDLED)
+        return read(file.read_bytes())[1] if file.is_file() else []
 
     # --- bots and research -------------------------------------------------------------------------
 

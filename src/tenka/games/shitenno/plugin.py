@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tenka.core.lesson import Lesson
     from tenka.core.look import Look
     from tenka.core.narration import Narration
+    from tenka.core.puzzle import PuzzleGuide
     from tenka.core.record import Options
     from tenka.core.rows import RowWriter
     from tenka.games.shitenno.game import Shitenno
@@ -70,6 +71,12 @@ class ShitennoPlugin(GamePlugin["Shitenno", "State", "Observation"]):
         from tenka.games.shitenno.lesson import LESSON
 
         return LESSON
+
+    @property
+    def puzzles(self) -> PuzzleGuide:
+        from tenka.games.shitenno import puzzles
+
+        return puzzles
 
     def ladder(self) -> Mapping[str, Callable[[int], Bot[Observation]]]:
         from tenka.games.shitenno.bots.master import MasterShitenno

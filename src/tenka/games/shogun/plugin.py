@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tenka.core.lesson import Lesson
     from tenka.core.look import Look
     from tenka.core.narration import Narration
+    from tenka.core.puzzle import PuzzleGuide
     from tenka.core.record import Options
     from tenka.core.rows import RowWriter
     from tenka.games.shogun.advice.overview import Overview
@@ -128,6 +129,12 @@ class ShogunPlugin(GamePlugin["Shogun", "State", "Observation"]):
         from tenka.games.shogun.lesson import LESSON
 
         return LESSON
+
+    @property
+    def puzzles(self) -> PuzzleGuide:
+        from tenka.games.shogun import puzzles
+
+        return puzzles
 
     def ladder(self) -> Mapping[str, Callable[[int], Bot[Observation]]]:
         from tenka.games.shogun.bots.master import MasterShogun

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tenka.core.lesson import Lesson
     from tenka.core.look import Look
     from tenka.core.narration import Narration
+    from tenka.core.puzzle import PuzzleGuide
     from tenka.core.record import Options
     from tenka.core.rows import RowWriter
     from tenka.games.zipang.game import Zipang
@@ -69,6 +70,12 @@ class ZipangPlugin(GamePlugin["Zipang", "State", "Observation"]):
         from tenka.games.zipang.lesson import LESSON
 
         return LESSON
+
+    @property
+    def puzzles(self) -> PuzzleGuide:
+        from tenka.games.zipang import puzzles
+
+        return puzzles
 
     def ladder(self) -> Mapping[str, Callable[[int], Bot[Observation]]]:
         from tenka.games.zipang.bots.master import MasterZipang

@@ -101,6 +101,12 @@ cli-provenance-ruled-long = festgelegt: unsere Entscheidung, siehe docs/rules/zi
 
 ## Errors
 
+cli-puzzles-found = { $puzzles ->
+    [one] { $puzzles } Rätsel bisher
+   *[other] { $puzzles } Rätsel bisher
+}
+cli-puzzles-written = Rätsel in { $file }: { $puzzles }, aus { $games } Spielen.
+cli-puzzles-other = Die Datei { $file } stammt von einer anderen Suche. Bitte einen anderen Namen wählen.
 cli-error-seat = Ein Platz heißt „me“ oder „bot:STUFE“, nicht „{ $seat }“.
 cli-error-two-me = Vorerst kann nur ein Platz „me“ heißen. Gib die anderen an Bots.
 cli-error-bot = Für { $game } gibt es keinen Bot „{ $bot }“. Es gibt: { $bots }.
@@ -268,6 +274,7 @@ cli-admin-backed-up = Alles Gespeicherte liegt jetzt in { $file }.
 cli-admin-restored = { $rows } Zeilen sind wieder da. Der Server kann gestartet werden.
 cli-admin-no-secret = Achtung: In dieser Sicherung ist kein Geheimnis, wie in älteren. Kopiere vor dem Start die Datei „secret“ aus dem Ordner des alten Servers, oder setze TENKA_SECRET wie dort; sonst verlieren Gäste ihre Plätze, und Push-Nachrichten enden.
 cli-admin-other-secret = Achtung: TENKA_SECRET ist nicht das, womit der alte Server unterschrieben hat. Setze es vor dem Start wie dort; sonst verlieren Gäste ihre Plätze, und Push-Nachrichten enden.
+cli-admin-puzzles = Durchsuchte Spiele: { $games }. Neue Rätsel: { $puzzles }.
 cli-admin-counted =
     { $games ->
         [one] 1 Spiel

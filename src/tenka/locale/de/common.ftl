@@ -126,6 +126,7 @@ problem-no-mail = Dieser Server verschickt keine E-Mails.
 problem-no-page = Unter dieser Adresse ist nichts zu finden.
 problem-no-person = Diese Person gibt es nicht.
 problem-no-proposal = Dieser Tisch wird nicht mehr vorgeschlagen.
+problem-no-puzzle = Dieses Rätsel gibt es nicht.
 problem-no-sign-up = Hier kann sich niemand selbst ein Konto anlegen. Bitte frag den Gastgeber.
 problem-no-subscription = Eine solche Adresse hast du nicht.
 problem-no-table = Diesen Tisch gibt es nicht.

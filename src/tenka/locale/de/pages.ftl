@@ -90,3 +90,5 @@ web-daily-table = Ergebnisse ansehen
 web-contests = Turniere
 web-contests-about = Mehrere Runden an Tischen zu zweit bis zu sechst, mit einer Rangliste. In einer Minute ist eines für deine Freunde gemacht, oder du nimmst an einem teil.
 web-contest-back = Zum Turnier
+web-puzzles = Rätsel
+web-puzzles-about = Augenblicke aus echten Spielen, in denen eine Entscheidung klar besser ist. Finde sie, und sieh, warum.

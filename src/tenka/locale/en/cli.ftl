@@ -101,6 +101,12 @@ cli-provenance-ruled-long = ruled: our decision, see docs/rules/zipang.en.md
 
 ## Errors
 
+cli-puzzles-found = { $puzzles ->
+    [one] { $puzzles } puzzle so far
+   *[other] { $puzzles } puzzles so far
+}
+cli-puzzles-written = Puzzles in { $file }: { $puzzles }, from { $games } games.
+cli-puzzles-other = The file { $file } is from another search. Please choose another name.
 cli-error-seat = A seat is “me” or “bot:LEVEL”, not “{ $seat }”.
 cli-error-two-me = Only one seat can be “me” for now. Give the others to bots.
 cli-error-bot = There is no bot “{ $bot }” for { $game }. There is: { $bots }.
@@ -271,6 +277,7 @@ cli-admin-backed-up = Everything that is stored is in { $file } now.
 cli-admin-restored = { $rows } rows are back. The server can be started.
 cli-admin-no-secret = Warning: this backup holds no secret, as older ones do not. Copy the file 'secret' from the old server's folder before you start, or set TENKA_SECRET as it was there; otherwise guests lose their seats, and push notices stop.
 cli-admin-other-secret = Warning: TENKA_SECRET is not what the old server signed with. Set it as it was there before you start; otherwise guests lose their seats, and push notices stop.
+cli-admin-puzzles = Games searched: { $games }. New puzzles: { $puzzles }.
 cli-admin-counted =
     { $games ->
         [one] 1 game

@@ -126,6 +126,7 @@ problem-no-mail = This host sends no mail.
 problem-no-page = There is nothing at this address.
 problem-no-person = There is no such person.
 problem-no-proposal = This table is not proposed any more.
+problem-no-puzzle = There is no such puzzle.
 problem-no-sign-up = Nobody can make an account here by themselves. Please ask the host.
 problem-no-subscription = There is no such address of yours.
 problem-no-table = There is no such table.

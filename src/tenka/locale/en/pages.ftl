@@ -90,3 +90,5 @@ web-daily-table = See the results
 web-contests = Contests
 web-contests-about = Several rounds at tables of two to six, with standings. Make one for your friends in a minute, or join one.
 web-contest-back = To the contest
+web-puzzles = Puzzles
+web-puzzles-about = Moments from real games where one choice is clearly better. Find it, and see why.

@@ -101,6 +101,12 @@ cli-provenance-ruled-long = décidé : notre décision, voir docs/rules/zipang.
 
 ## Errors
 
+cli-puzzles-found = { $puzzles ->
+    [one] { $puzzles } énigme jusqu’ici
+   *[other] { $puzzles } énigmes jusqu’ici
+}
+cli-puzzles-written = Énigmes dans { $file } : { $puzzles }, tirées de { $games } parties.
+cli-puzzles-other = Le fichier { $file } vient d’une autre recherche. Choisissez un autre nom.
 cli-error-seat = Une place est « me » ou « bot:NIVEAU », pas « { $seat } ».
 cli-error-two-me = Une seule place peut être « me » pour l’instant. Donnez les autres à des bots.
 cli-error-bot = Il n’y a pas de bot « { $bot } » pour { $game }. Il y a : { $bots }.
@@ -271,6 +277,7 @@ cli-admin-backed-up = Tout ce qui est stocké est maintenant dans { $file }.
 cli-admin-restored = { $rows } lignes sont de retour. Le serveur peut démarrer.
 cli-admin-no-secret = Attention : cette sauvegarde ne contient pas de secret, comme les anciennes. Copiez le fichier « secret » du dossier de l’ancien serveur avant de démarrer, ou réglez TENKA_SECRET comme là-bas ; sinon, les invités perdent leur place, et les avis push s’arrêtent.
 cli-admin-other-secret = Attention : TENKA_SECRET n’est pas ce avec quoi l’ancien serveur signait. Réglez-le comme là-bas avant de démarrer ; sinon, les invités perdent leur place, et les avis push s’arrêtent.
+cli-admin-puzzles = Parties examinées : { $games }. Nouvelles énigmes : { $puzzles }.
 cli-admin-counted =
     { $games ->
         [one] 1 partie comptée

@@ -126,6 +126,7 @@ problem-no-mail = Cet hôte n’envoie pas d’e-mails.
 problem-no-page = Il n’y a rien à cette adresse.
 problem-no-person = Cette personne n’existe pas.
 problem-no-proposal = Cette table n’est plus proposée.
+problem-no-puzzle = Cette énigme n’existe pas.
 problem-no-sign-up = Personne ne peut créer de compte ici par soi-même. Demandez à l’hôte.
 problem-no-subscription = Vous n’avez pas d’adresse pareille.
 problem-no-table = Cette table n’existe pas.

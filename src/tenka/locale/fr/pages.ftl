@@ -90,3 +90,5 @@ web-daily-table = Voir les résultats
 web-contests = Tournois
 web-contests-about = Plusieurs rondes à des tables de deux à six, avec un classement. Créez-en un pour vos amis en une minute, ou participez.
 web-contest-back = Vers le tournoi
+web-puzzles = Énigmes
+web-puzzles-about = Des moments de vraies parties où un choix est nettement meilleur. Trouvez-le, et voyez pourquoi.

@@ -98,6 +98,9 @@ cli-provenance-ruled-long = 裁定：私たちの判断です。docs/rules/zipan
 
 ## Errors
 
+cli-puzzles-found = これまでに{ $puzzles }問
+cli-puzzles-written = { $file }に{ $games }ゲームから{ $puzzles }問を書きました。
+cli-puzzles-other = ファイル{ $file }は別の検索のものです。ほかの名前を選んでください。
 cli-error-seat = 席は「me」か「bot:強さ」で、「{ $seat }」ではありません。
 cli-error-two-me = 今のところ「me」の席は一つだけです。ほかはボットにしてください。
 cli-error-bot = { $game }にボット「{ $bot }」はありません。あるのは：{ $bots }。
@@ -264,6 +267,7 @@ cli-admin-backed-up = 保存されているものはすべて{ $file }に入り�
 cli-admin-restored = { $rows }行を戻しました。サーバーを起動できます。
 cli-admin-no-secret = 警告：このバックアップには、古いものと同じく秘密鍵がありません。起動する前に、元のサーバーのフォルダーから「secret」ファイルを写すか、TENKA_SECRETを元と同じに設定してください。そうしないと、ゲストは席を失い、プッシュ通知は止まります。
 cli-admin-other-secret = 警告：TENKA_SECRETが、元のサーバーの署名に使われたものと違います。起動する前に元と同じに設定してください。そうしないと、ゲストは席を失い、プッシュ通知は止まります。
+cli-admin-puzzles = 見たゲーム：{ $games }。新しい問題：{ $puzzles }。
 cli-admin-counted =
     { $games }ゲームを数えました。{ $differing ->
         [0] 変わったものはありません。

@@ -126,6 +126,7 @@ problem-no-mail = このホストはメールを送りません。
 problem-no-page = このアドレスには何もありません。
 problem-no-person = そのような人はいません。
 problem-no-proposal = このテーブルはもう提案されていません。
+problem-no-puzzle = そのような問題はありません。
 problem-no-sign-up = ここでは自分でアカウントを作れません。ホストにお問い合わせください。
 problem-no-subscription = あなたの通知先にそのようなものはありません。
 problem-no-table = そのようなテーブルはありません。

@@ -81,3 +81,5 @@ web-daily-table = 結果を見る
 web-contests = 大会
 web-contests-about = 二人から六人の卓で何回か対戦し、順位を競います。一分で友だちと開けます。参加するだけでもかまいません。
 web-contest-back = 大会へ
+web-puzzles = 問題
+web-puzzles-about = 本物のゲームから、一つの手がはっきり良い場面です。その手を見つけ、理由を見ましょう。

@@ -27,6 +27,7 @@ BY_PATH: Final = {
     "page": ("no-person",),
     "contest": ("no-contest",),
     "club": ("no-club",),
+    "puzzle": ("no-puzzle",),
     "game": ("unknown-game",),
 }
 BY_ACCESS: Final[dict[Access, tuple[str, ...]]] = {

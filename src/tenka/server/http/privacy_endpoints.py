@@ -75,6 +75,10 @@ async def _about(context: Context) -> dict[str, Any]:
         "page": await storage.results.profile(visitor.id),
         "results": await storage.results.last(visitor.id, None),
         "deals": await storage.deals.of_person(visitor.id),
+        "puzzles": {
+            "consents": await storage.puzzles.consents(visitor.id),
+            "answers": await storage.puzzles.answers(visitor.id),
+        },
         "contests": await storage.contests.of_person(visitor.id),
         "circle": await circle.of_person(storage, visitor.id),
         "clubs": (await clubs.all_of(storage, visitor.id)).mine,

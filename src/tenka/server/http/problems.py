@@ -55,6 +55,7 @@ CODES: Final = {
         "no-page",
         "no-person",
         "no-proposal",
+        "no-puzzle",
         "no-subscription",
         "no-table",
         "part-off",

@@ -16,6 +16,7 @@ from tenka.server.http import invitation_endpoints as invitations
 from tenka.server.http import notice_endpoints as notices
 from tenka.server.http import people_endpoints as pages
 from tenka.server.http import privacy_endpoints as privacy
+from tenka.server.http import puzzle_endpoints as puzzles
 from tenka.server.http.circle_routes import CIRCLE_ENDPOINTS
 from tenka.server.http.context import Context
 from tenka.server.http.endpoint import JSON_LINES, TEXT, Endpoint, Parameter, Schema
@@ -29,6 +30,7 @@ from tenka.server.protocol import contests as contest
 from tenka.server.protocol import http as wire
 from tenka.server.protocol import notices as notice
 from tenka.server.protocol import people as about
+from tenka.server.protocol import puzzles as puzzle
 from tenka.server.protocol import socket
 
 
@@ -124,6 +126,26 @@ CONTESTS: Final = (
         "End a contest of yours; one that has not begun is gone", {200: dict[str, Any]},
         errors=(*OFF, "not-allowed")),
 )
+PUZZLES: Final = (
+    Endpoint("GET", "/puzzles", puzzles.show_all, "anyone", LIST,
+        "How many puzzles there are, and how you do with them", {200: puzzle.Puzzles}, errors=OFF),
+    Endpoint("POST", "/puzzles/consent", puzzles.consent, "player", LIST,
+        "Let puzzles be made of your games, or not", {200: puzzle.Puzzles}, puzzle.PuzzleConsent, errors=OFF),
+    Endpoint("GET", "/puzzles/next", puzzles.upcoming, "anyone", LIST,
+        "The next puzzle of a game for you", {200: puzzle.NextPuzzle}, errors=(*OFF, "unknown-game"),
+        parameters=(
+            Parameter("game", TEXT, "its name"),
+            Parameter("after", TEXT, "the puzzle that it follows", required=False),
+        )),
+    Endpoint("GET", "/puzzles/{puzzle}", puzzles.show, "anyone", LIST,
+        "A puzzle, without its answer", {200: puzzle.PuzzleInfo}, errors=OFF),
+    Endpoint("POST", "/puzzles/{puzzle}/answer", puzzles.answer, "player", LIST,
+        "Answer a puzzle, and learn what the coach thinks", {200: puzzle.PuzzleAnswer}, puzzle.AnswerPuzzle,
+        errors=OFF),
+    Endpoint("POST", "/puzzles/{puzzle}/queries/{query}", puzzles.query, "anyone", LITTLE,
+        "What the game works out at a puzzle, as at a table", {200: wire.AnyAnswer | None}, dict[str, str],
+        errors=(*OFF, "no-answer")),
+)
 INVITATIONS: Final = (
     Endpoint("GET", "/tables/{table}/invitation", invitations.show, "anyone", LITTLE,
         "How a friend gets to your waiting table", {200: wire.Invitation},
@@ -180,7 +202,7 @@ HOSTS: Final = (
         "What hosts have done", {200: list[people.AuditLine]}),
 )
 ENDPOINTS: Final = (
-    *YOU, *PEOPLE, *DAILY, *CONTESTS, *CIRCLE_ENDPOINTS, *GAME_ENDPOINTS, *INVITATIONS, *NOTICES, *PROGRAMS,
-    *ACCOUNTS, *HOSTS,
+    *YOU, *PEOPLE, *DAILY, *CONTESTS, *PUZZLES, *CIRCLE_ENDPOINTS, *GAME_ENDPOINTS, *INVITATIONS, *NOTICES,
+    *PROGRAMS, *ACCOUNTS, *HOSTS,
 )
 # fmt: on

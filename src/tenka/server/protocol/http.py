@@ -19,9 +19,9 @@ AnyAnswer = Annotated[Any, msgspec.Meta(title="AnyAnswer")]
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Part = Literal["people", "daily", "contests", "circle", "lobby", "clubs"]
+Part = Literal["people", "daily", "contests", "circle", "lobby", "clubs", "puzzles"]
 """What a host can switch off: pages of people with their ratings, the daily deal, contests, following and
-inviting, tables that are proposed to people who wait, clubs."""
+inviting, tables that are proposed to people who wait, clubs, puzzles."""
 MAX_NOTES = 8000
 
 

@@ -60,6 +60,7 @@ SENTENCES: Final = {
     "no-page": "There is nothing at this address.",
     "no-person": "There is no such person.",
     "no-proposal": "This table is not proposed any more.",
+    "no-puzzle": "There is no such puzzle.",
     "no-sign-up": "Nobody can make an account here by themselves.",
     "no-subscription": "There is no such address of yours.",
     "no-table": "There is no such table.",

@@ -9,12 +9,10 @@ from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import TypeVar
 
-import msgspec
-
 from tenka import games
 from tenka.core.errors import BadQuery, Refused
 from tenka.core.events import PUBLIC
-from tenka.core.game import AnyGame
+from tenka.core.game import AnyGame, Viewed
 from tenka.core.plugin import Answer
 from tenka.core.record import Record
 from tenka.server.protocol.http import GameState, LessonInfo, Notes, TableInfo, Why
@@ -50,7 +48,7 @@ class RoomQueries:
             screen = views.seats_at_screen(position.stored, identity)
             return self._audience.info(position, self._audience.sitting(position, identity), screen)
 
-    async def observe(self, identity: str) -> tuple[AnyGame, msgspec.Struct]:
+    async def observe(self, identity: str) -> tuple[AnyGame, Viewed]:
         """The game and what somebody may know of it now. Problem."""
         async with self._at() as position:
             position.check_viewer(identity)
@@ -63,12 +61,7 @@ class RoomQueries:
         """What the game answers to one of its queries, from what somebody may know, and how many seconds of a
         core that took. Problem."""
         game, observation = await self.observe(identity)
-        answer = partial(games.plugin_of(game.name).answer, game, observation, name, parameters)
-        try:
-            return await asyncio.to_thread(_timed, answer)
-        except BadQuery as error:
-            code = "bad-request" if error.code == "query-parameter" else "no-answer"
-            raise Problem(code, why=error) from None
+        return await answered(game, observation, name, parameters)
 
     async def record_so_far(self, identity: str) -> tuple[Record, int]:
         """The record up to now and the seat of somebody, for showing it to nobody else. Problem."""
@@ -118,6 +111,18 @@ class RoomQueries:
             over = position.stored.status == "over"
             found = await self._seats.notes(self._table)
             return Notes([text if over or number == seat else "" for number, text in enumerate(found)])
+
+
+async def answered(
+    game: AnyGame, observation: Viewed, name: str, parameters: Mapping[str, str]
+) -> tuple[Answer | None, float]:
+    """What a game answers to one of its queries, and how many seconds of a core that took. Problem."""
+    answer = partial(games.plugin_of(game.name).answer, game, observation, name, parameters)
+    try:
+        return await asyncio.to_thread(_timed, answer)
+    except BadQuery as error:
+        code = "bad-request" if error.code == "query-parameter" else "no-answer"
+        raise Problem(code, why=error) from None
 
 
 def _timed(work: Callable[[], T]) -> tuple[T, float]:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tenka import bots, games
 from tenka.core.errors import BadOptions
 from tenka.core.fork import Fork
+from tenka.core.puzzle import Puzzle
 from tenka.core.record import Player, Record, commitment
 from tenka.core.table import AnyTable, Table
 from tenka.server.identity.ids import new_id
@@ -62,6 +63,28 @@ def forked_table(record: Record, request: ForkRequest, me: Identity) -> StoredTa
     seats[request.seat] = SeatSpec("me")
     table = _fresh(record.game, record.version, record.options, _seats(seats, me))
     return replace(table, origin="fork")
+
+
+def puzzle_table(puzzle: Puzzle, seat: int) -> StoredTable:
+    """What the table of a puzzle looks like. It is stored nowhere, and nobody's name is at it."""
+    seats = [_bot_seat(number, None) for number in range(puzzle.seats)]
+    seats[seat] = StoredSeat("person", "")
+    return StoredTable(
+        id=f"puzzle:{puzzle.id}",
+        game=puzzle.game,
+        version=puzzle.version,
+        options=puzzle.options,
+        status="playing",
+        seed="",
+        commitment="",
+        start={},
+        invite="",
+        created="",
+        updated="",
+        result=[],
+        seats=seats,
+        origin="fork",
+    )
 
 
 def _fresh(

@@ -12,6 +12,7 @@ from tenka.server.storage.circle import merge_circle
 from tenka.server.storage.contests import merge_contests
 from tenka.server.storage.deals import merge_deals
 from tenka.server.storage.model import Account, Identity, MergeResult, OpenId, Role
+from tenka.server.storage.puzzles import forget_puzzles, merge_answers
 from tenka.server.storage.results import forget_of_person
 from tenka.server.storage.rows import put_identity
 from tenka.server.storage.transactions import Transactions
@@ -145,6 +146,7 @@ def _hand_over(guest: str, person: Identity) -> list[Update | Delete]:
     unfinished = select(tables.c.id).where(tables.c.status != "over")
     sitting = update(seats).where(seats.c.identity == guest)
     return [
+        *forget_puzzles(guest),
         sitting.where(seats.c.table.in_(unfinished)).values(name=person.name),
         sitting.values(identity=person.id),
         update(subscriptions)
@@ -154,5 +156,6 @@ def _hand_over(guest: str, person: Identity) -> list[Update | Delete]:
         *merge_deals(guest, person.id),
         *merge_contests(guest, person.id),
         *merge_circle(guest, person.id),
+        *merge_answers(guest, person.id),
         delete(schema.identities).where(schema.identities.c.id == guest),
     ]

@@ -179,14 +179,14 @@ def merge_circle(guest: str, account: str) -> list[Update | Delete]:
     changes: list[Update | Delete] = []
     for rows in (schema.follows, schema.blocks):
         for own, other in (("identity", "other"), ("other", "identity")):
-            changes += _handed_over(rows, own, other, guest, account)
+            changes += handed_over(rows, own, other, guest, account)
     asked = schema.invitations
-    changes += _handed_over(asked, "identity", "table", guest, account)
-    changes += _handed_over(schema.members, "identity", "club", guest, account)
+    changes += handed_over(asked, "identity", "table", guest, account)
+    changes += handed_over(schema.members, "identity", "club", guest, account)
     return [*changes, update(asked).where(asked.c.by == guest).values(by=account)]
 
 
-def _handed_over(rows: Any, own: str, other: str, guest: str, account: str) -> list[Update | Delete]:
+def handed_over(rows: Any, own: str, other: str, guest: str, account: str) -> list[Update | Delete]:
     mine = rows.alias()
     known = select(mine.c[other]).where(mine.c[own] == account, mine.c[other] == rows.c[other])
     change = update(rows).where(rows.c[own] == guest, rows.c[other] != account)

@@ -24,6 +24,7 @@ from tenka.server.storage.migrating import bring_up_to_date, schema_version
 from tenka.server.storage.model import StorageDown
 from tenka.server.storage.moderation import Moderation
 from tenka.server.storage.privacy import Privacy
+from tenka.server.storage.puzzles import Puzzles
 from tenka.server.storage.results import Results
 from tenka.server.storage.seats import Seats
 from tenka.server.storage.sessions import Sessions
@@ -59,6 +60,7 @@ class Database:
         self.circle = Circle(on)
         self.lobby = Lobby(on)
         self.clubs = Clubs(on)
+        self.puzzles = Puzzles(on)
         self.is_open = False
 
     @property

@@ -28,6 +28,7 @@ from tenka.server.storage.model import (
     StoredSeat,
     StoredTable,
 )
+from tenka.server.storage.puzzle_interface import PuzzleStorage
 from tenka.server.storage.result_interface import ContestStorage, DealStorage, ResultStorage
 
 
@@ -245,6 +246,9 @@ class Storage(Protocol):
 
     @property
     def clubs(self) -> ClubStorage: ...
+
+    @property
+    def puzzles(self) -> PuzzleStorage: ...
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""

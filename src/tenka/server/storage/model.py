@@ -343,6 +343,16 @@ class Deal(msgspec.Struct, frozen=True):
     ended: str | None
 
 
+class AnsweredPuzzle(msgspec.Struct, frozen=True):
+    """Somebody's first answer to a puzzle."""
+
+    puzzle: str
+    game: str
+    move: str
+    right: bool
+    at: str
+
+
 class PlayedDeal(msgspec.Struct, frozen=True):
     deal: Deal
     name: str

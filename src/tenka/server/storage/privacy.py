@@ -10,6 +10,7 @@ from tenka.server.identity.names import NOBODY
 from tenka.server.storage import schema
 from tenka.server.storage.contests import forget_contests
 from tenka.server.storage.model import OwnLine, OwnNotes
+from tenka.server.storage.puzzles import forget_puzzles
 from tenka.server.storage.results import forget_of_person
 from tenka.server.storage.transactions import Transactions
 
@@ -43,7 +44,11 @@ class Privacy:
         async with self._transactions.writing() as connection:
             await connection.execute(silence)
             await connection.run_sync(forget_of_person, identity)
-            for statement in (*_leave_seats(identity), *forget_contests(identity)):
+            for statement in (
+                *forget_puzzles(identity),
+                *_leave_seats(identity),
+                *forget_contests(identity),
+            ):
                 await connection.execute(statement)
             gone = schema.identities
             await connection.execute(delete(gone).where(gone.c.id == identity))

@@ -20,7 +20,7 @@ from sqlalchemy import (
 from tenka.server.storage import circle_schema as circle
 from tenka.server.storage import metadata as shared
 
-VERSION = "0011"
+VERSION = "0012"
 """The last migration; all of them together make these tables."""
 
 metadata = shared.metadata
@@ -277,11 +277,13 @@ profiles = Table(
     Column("hidden", Boolean, nullable=False, server_default=false()),
     Column("seen", Boolean, nullable=False, server_default=false()),
     Column("last_seen", Float),
+    Column("puzzles", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("page", name="uq_profiles_page"),
     Index("ix_profiles_last_seen", "last_seen"),
 )
 """By what name the page of a person is found, which tells nothing, and whether others may see it; whether
-others may see when this person is here, and only then, when that was last."""
+others may see when this person is here, and only then, when that was last; whether puzzles may be made of
+this person's games."""
 
 deals = Table(
     "deals",
@@ -343,7 +345,38 @@ contest_tables = Table(
 )
 """The tables of each round, and byes, which have none."""
 
-DERIVED = (results, statistics)
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("puzzle", JSON, nullable=False),
+    Index("ix_puzzles_game", "game"),
+    Index("ix_puzzles_table", "table"),
+)
+"""Found in games on this server; others come with the games."""
+
+puzzle_searches = Table(
+    "puzzle_searches",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+"""Tables whose games have been searched for puzzles."""
+
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("move", String(200), nullable=False),
+    Column("right", Boolean, nullable=False),
+    Column("at", String(40), nullable=False),
+)
+"""Somebody's first answer to each puzzle."""
+
+DERIVED = (results, statistics, puzzles, puzzle_searches)
 """Follows from the rest."""
 FLEETING = (leases, presence, buckets, pending_sign_ins, wishes, proposals, proposed)
 """Of this moment only."""

@@ -89,7 +89,12 @@ async function whole<T extends { steps: unknown[]; next: number | null }>(
 }
 
 const coach = (id: string, seat: number) => `${at(id)}/coach/${seat}`
-const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+/** A puzzle looks like a table whose id says so, and its game can be asked the same things. */
+const PUZZLE = 'puzzle:'
+const at = (id: string) =>
+  id.startsWith(PUZZLE)
+    ? `/puzzles/${encodeURIComponent(id.slice(PUZZLE.length))}`
+    : `/tables/${encodeURIComponent(id)}`
 
 export const api = {
   me: () => request<Me>('GET', '/me'),

@@ -97,7 +97,7 @@ function difference(from: CoachMove, to: CoachMove, reader: Reader): string {
 }
 
 /** How the difference looks from what was played: a loss has a minus. */
-export function gainText({ gain, error }: CoachDecision): string {
+export function gainText({ gain, error }: Pick<CoachDecision, 'gain' | 'error'>): string {
   const points = Math.round(-100 * gain)
   const sign = points === 0 ? '' : points < 0 ? '−' : '+'
   return t('coach-gain', { gain: `${sign}${Math.abs(points)}`, error: Math.ceil(100 * error) })

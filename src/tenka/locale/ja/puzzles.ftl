@@ -1,0 +1,30 @@
+### 問題。そのページとともに読み込まれます。最初のページの文は pages.ftl にあります。
+
+puzzle-title = 問題
+puzzle-count = { $puzzles }問
+puzzle-tally = 最初の答えで正解：{ $answered }問中{ $solved }問
+puzzle-streak = { $streak }問連続
+puzzle-begin = 解く
+puzzle-go-on = 続ける
+puzzle-consent = 自分のゲームを問題にしてよい
+puzzle-consent-about = 遊んだ全員が同意したゲームだけです。問題は、ある場面で一つの席が知っていたことを、名前なしで示します。気が変わったら、あなたのゲームからの問題は取り除かれます。
+puzzle-task = 一つの手が、ほかのすべてよりはっきり良い手です。どれでしょう。
+puzzle-again = この問題には前に答えています。数えるのは最初の答えだけです。
+puzzle-skip = ほかの問題
+puzzle-next = 次の問題
+puzzle-show = 答えを見る
+puzzle-right = 正解
+puzzle-wrong = 一番良い手ではありません
+puzzle-margin = 勝つ見込みで、一番良い手は次に良い考えを{ $gain } ± { $error }パーセントポイント上回ります。それぞれ{ $worlds }の世界で試しました。
+puzzle-choices = コーチの見方
+puzzle-best = 一番良い手
+puzzle-yours = あなた
+puzzle-chance = 勝つ見込み：{ $chance }
+puzzle-rules = ルール
+puzzle-source-bots = ボットのゲームから
+puzzle-source-people = 同意した人たちのゲームから
+puzzle-none-left = このゲームの問題は残っていません。すべて解きました。
+puzzle-none-left-about = 新しい版や、ここでのゲームから増えていきます。それまでは：
+puzzle-play = ゲームを遊ぶ
+zipang-puzzle-success = 攻撃される手札のほうが弱い：{ $chance }
+shogun-puzzle-success = 攻撃で国を取る：{ $chance }
