@@ -15,6 +15,7 @@ import pytest
 from tenka import games
 from tenka.server.http.previews import language_of
 from tenka.server.settings import Settings
+from tests.server.http.test_finished_games import golden, upload
 from tests.server.live import BOT, ME, OPEN, LiveServer, Message, Person, running
 
 WEB = Path(__file__).parents[3] / "web"
@@ -94,6 +95,12 @@ def test_a_private_table_tells_its_game_and_nothing_else(live: LiveServer) -> No
     assert invited["title"] == "Zipang Portable · open, 2 of 3 seats taken"
     for told in (*private.values(), invited):
         assert not re.search(f"{table['id']}|{table['invite']}|Edo", " ".join(told.values()))
+
+
+def test_of_an_uploaded_game_which_nobody_is_invited_to_no_more_is_told(live: LiveServer) -> None:
+    with live.person() as ann:
+        table = upload(ann, golden())["id"]
+    assert head_of(live, f"/replay/{table}")["title"] == "Zipang Portable"
 
 
 def test_a_listed_table_tells_how_it_stands(live: LiveServer) -> None:

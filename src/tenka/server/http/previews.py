@@ -136,7 +136,7 @@ def of_game(t: Texts, game: str, *details: str, indexed: bool = False) -> Previe
 
 
 def is_for_everybody(table: StoredTable, invite: str) -> bool:
-    invited = secrets.compare_digest(table.invite.encode(), invite.encode())
+    invited = bool(invite) and secrets.compare_digest(table.invite.encode(), invite.encode())
     return table.closed is None and not is_sealed(table) and (table.listed or invited)
 
 
