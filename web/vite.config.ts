@@ -19,17 +19,20 @@ const tellRoutes: Plugin = {
 }
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+const MAIN = fileURLToPath(new URL('src/main.ts', import.meta.url))
 let start: Set<string> | null = null
 
-/** What every page needs, as one part: the first screen comes with one request and not with fifty. */
+/** What every page needs, as one part: the first screen comes with a few requests and not with fifty. Without `main`
+ * itself, which waits for parts that need this one. */
 function neededAtOnce(id: string, modules: Modules): string | null {
   if (!start) {
     start = new Set()
-    const open = [fileURLToPath(new URL('src/main.ts', import.meta.url))]
+    const open = [MAIN]
     for (let next = open.pop(); next; next = open.pop()) {
       if (!start.has(next)) open.push(...(modules.getModuleInfo(next)?.importedIds ?? []))
       start.add(next)
     }
+    start.delete(MAIN)
   }
   return start.has(id) ? 'start' : null
 }
