@@ -61,7 +61,7 @@ def test_odds_are_told_where_something_is_left_to_chance() -> None:
             game = games.load(name, puzzle.seats, puzzle.options)
             seen = game.read_observation(puzzle.observation)
             told += [
-                (name, odds) for move in puzzle.moves if (odds := guide.odds(game, seen, move)) is not None
+                (name, odds) for move in puzzle.moves if (odds := guide.success(game, seen, move)) is not None
             ]
     assert {name for name, _ in told} == {"zipang", "shogun"}, "no move of Shitennō can fail"
     assert all(0 <= one <= 1 for _, one in told)

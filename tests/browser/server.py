@@ -104,4 +104,5 @@ def running(server: Server) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
-    assert server.log() == ""
+    log = server.log()
+    assert not log, log

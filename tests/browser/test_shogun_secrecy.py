@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser import shogun
+from tests.browser import shogun, table
 from tests.browser.conftest import Visits
 from tests.browser.table import BOT, ME, OPEN
 from tests.browser.wire import Wire
@@ -23,13 +23,15 @@ def table_for_two(ann: BrowserContext, ben: BrowserContext) -> str:
     made = ann.request.post("/api/tables", data=wish).json()
     joined = ben.request.post(f"/api/tables/{made['id']}/join", data={"invite": made["invite"]})
     assert joined.ok, joined.text()
+    with table.person(ben) as player, player.at(made["id"]) as page:
+        page.until_version(2)  # the bot has sealed its plan
     return str(made["id"])
 
 
-def watched(visit: Visits, context: BrowserContext, table: str) -> tuple[Page, Wire]:
+def watched(visit: Visits, context: BrowserContext, made: str) -> tuple[Page, Wire]:
     page = visit.tab(context, "/rules/shogun")
     wire = Wire(page)
-    page.goto(f"/table/{table}")
+    page.goto(f"/table/{made}")
     assert shogun.doing(page) == "plan"
     return page, wire
 
@@ -60,9 +62,9 @@ def test_neither_browser_ever_holds_the_others_plan(visit: Visits) -> None:
         shogun.quick(context)
     worlds: list[tuple[dict[str, str], list[Any], Page, Wire]] = []
     for turned, bid in ((False, "chest1"), (True, "chest3")):
-        table = table_for_two(ann, ben)
-        ben_page, wire = watched(visit, ben, table)
-        ann_page, own = watched(visit, ann, table)
+        made = table_for_two(ann, ben)
+        ben_page, wire = watched(visit, ben, made)
+        ann_page, own = watched(visit, ann, made)
         cards = plan(ann_page, bid, turned=turned)
         expect(ben_page.get_by_test_id("players").get_by_text("sealed", exact=True)).to_have_count(2)
         worlds.append((cards, wire.heard(), ben_page, wire))

@@ -19,7 +19,7 @@ from tests.test_texts import messages
 SOURCES = Path(tenka.__file__).parent
 RAISED = {
     "UnknownGame", "UnknownLanguage", "BadOptions", "BadRecord", "BadChance",
-    "BadDataset", "BadQuery", "BadBot", "Late", "BadResults", "NoCluster", "Interrupted",
+    "BadDataset", "BadQuery", "BadBot", "Late", "BadResults", "NoCluster", "NoServer", "Interrupted",
     "ImpossiblePosition",
 }  # fmt: skip
 

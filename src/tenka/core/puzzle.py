@@ -74,7 +74,7 @@ class PuzzleGuide(Protocol):
     def paragraph(self, observation: Any, move: str, /) -> str:
         """The paragraph of the rules that tells what a move does, such as `zipang/K3`."""
 
-    def odds(self, game: Any, observation: Any, move: str, /) -> float | None:
+    def success(self, game: Any, observation: Any, move: str, /) -> float | None:
         """How likely it is that a move succeeds, from what the seat knows; None where that is no question.
         The message `<game>-puzzle-success` says what success is."""
 

@@ -21,7 +21,7 @@ from tenka.server.socket.endpoint import ADDRESS, Sockets
 from tests.server.identity.test_accounts import sign_up
 from tests.server.live import BOT, ME, LiveServer, Person
 
-OPERATIONS = {"/healthz", "/readyz", "/metrics"}
+OPERATIONS = {"/healthz", "/readyz", "/metrics", "/.well-known/security.txt"}
 """For machines; `/metrics` has a token of its own (test_health)."""
 SOCKET = "WS /tables/{table}/ws"
 HOSTS = [endpoint.name for endpoint in ENDPOINTS if endpoint.access == "host"]

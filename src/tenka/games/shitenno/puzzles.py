@@ -32,6 +32,6 @@ def paragraph(_observation: Observation, move: str) -> str:
     return f"shitenno/{PARAGRAPHS.get(head) or PARAGRAPHS[way]}"
 
 
-def odds(_game: Shitenno, _observation: Observation, _move: str) -> float | None:
+def success(_game: Shitenno, _observation: Observation, _move: str) -> float | None:
     """No move can fail."""
     return None

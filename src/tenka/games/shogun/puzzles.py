@@ -29,7 +29,7 @@ def paragraph(observation: Observation, move: str) -> str:
     return f"shogun/{'A10' if owner == observation.viewer else 'B7' if owner is None else 'B2'}"
 
 
-def odds(game: Shogun, observation: Observation, move: str) -> float | None:
+def success(game: Shogun, observation: Observation, move: str) -> float | None:
     """That an attack takes the province."""
     head, _, rest = move.partition(":")
     province, _, armies = rest.partition(":")

@@ -29,7 +29,7 @@ def paragraph(observation: Observation, move: str) -> str:
     return "zipang/E2" if head == "ikki" else f"zipang/K{1 + KIND[head]}"
 
 
-def odds(_game: Zipang, observation: Observation, move: str) -> float | None:
+def success(_game: Zipang, observation: Observation, move: str) -> float | None:
     """That the one who is attacked has fewer battle points."""
     card, _, target = move.partition(":")
     if not target.isdecimal() or card not in KIND or not ATTACK[KIND[card]]:

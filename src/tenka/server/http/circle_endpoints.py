@@ -113,9 +113,10 @@ async def call(context: Context) -> Response:
 
 
 async def called(context: Context) -> Response:
+    """Nobody any more once the game has begun, as it may have while a page asked."""
     check_on(context, "circle")
-    storage, info = context.services.storage, await _waiting(context)
-    identities = await storage.circle.invited(info.id)
+    storage, info = context.services.storage, await _own_table(context)
+    identities = [] if info.invite is None else await storage.circle.invited(info.id)
     pages = await storage.circle.visible(identities, context.visitor.id)
     return json_response(CalledPeople([pages[one].name for one in identities if one in pages]))
 
@@ -133,10 +134,17 @@ async def _wanted(context: Context, body: CallToTable) -> Profile:
 
 
 async def _waiting(context: Context) -> TableInfo:
+    info = await _own_table(context)
+    if info.invite is None:
+        raise Problem("table-full")
+    return info
+
+
+async def _own_table(context: Context) -> TableInfo:
     async with context.room() as room:
         info = await room.queries.info(context.visitor.id)
-    if info.invite is None:
-        raise Problem("table-full" if any(seat.screen for seat in info.seats) else "not-seated")
+    if not any(seat.screen for seat in info.seats):
+        raise Problem("not-seated")
     return info
 
 

@@ -118,7 +118,7 @@ def found_route(routes: dict[str, str], path: str) -> tuple[str, dict[str, str]]
 
 
 def _values(route: str, path: str) -> dict[str, str] | None:
-    """For a path such as /rules/zipang and a route such as /rules/:game, if there is such a game."""
+    """For a path such as /rules/go and a route such as /rules/:game, if there is such a game."""
     wanted, given = (text.rstrip("/").split("/") for text in (route, path))
     if len(wanted) != len(given) or not all(map(_fits, wanted, given)):
         return None

@@ -148,7 +148,7 @@ class _Teller:
         return list(dict.fromkeys(cited))
 
     def told(self, one: Tried) -> wire.TriedMove:
-        odds = self._guide.odds(self._game, self._seen, one.move)
+        success = self._guide.success(self._game, self._seen, one.move)
         return wire.TriedMove(
             one.move,
             views.label(self._puzzle.game, one.move),
@@ -156,7 +156,7 @@ class _Teller:
             one.chance,
             one.gain,
             one.error,
-            None if odds is None else round(odds, 4),
+            None if success is None else round(success, 4),
         )
 
 

@@ -83,5 +83,5 @@ class PuzzleAnswer(Wire, frozen=True):
     """The best of the other choices: what it loses is the margin of the puzzle."""
     worlds: int
     rules: list[str]
-    """The paragraphs that tell what the best choice and the answer do, such as `zipang/K3`."""
+    """The paragraphs that tell what the best choice and the answer do, each with its game before it."""
     tally: PuzzleTally
