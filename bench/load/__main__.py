@@ -22,6 +22,8 @@ from tenka.server.process import run_in_loop
 PROGRESS_TIMEOUT = 120.0
 """Seconds that tables may take to start, to make a move or to stop."""
 PAUSE = 0.1
+ARRIVALS = 32
+"""Tables that sit down at once."""
 PEER = "boardgame.io"
 PEERS = {PEER: "memory", f"{PEER}-disk": "disk"}
 """Where boardgame.io keeps its matches: in memory only, or also in files (its FlatFile storage)."""
@@ -42,10 +44,11 @@ async def load(server: Running, args: argparse.Namespace) -> tuple[Figures, list
         )
         for seed in range(args.tables)
     ]
-    running = [asyncio.create_task(tables[0].run())]
+    arrivals = asyncio.Semaphore(ARRIVALS)
+    running = [asyncio.create_task(tables[0].run(arrivals))]
     await progress(tables[:1], [0])  # with the first table, much is loaded that all others share
     idle = resident_memory(server.pids)
-    running += [asyncio.create_task(table.run()) for table in tables[1:]]
+    running += [asyncio.create_task(table.run(arrivals)) for table in tables[1:]]
     await progress(tables, [0] * len(tables))
     gc.disable()  # a pause of the players' own would count as the server's
     figures.begin(server.pids)

@@ -186,12 +186,16 @@ class LoadTable:
         self.stopping = False
         self.moves = 0
 
-    async def run(self) -> None:
+    async def run(self, arrivals: asyncio.Semaphore) -> None:
+        """Tables come one after the other, a few at once, as people do; then all of them are there."""
         while not self.stopping:
-            self.table = await self._open()
-            self.acknowledged[self.table] = {}
-            listening = [asyncio.create_task(player.listen(self.table)) for player in self.players]
+            listening: list[asyncio.Task[None]] = []
             try:
+                async with arrivals:
+                    self.table = await self._open()
+                    self.acknowledged[self.table] = {}
+                    listening += [asyncio.create_task(player.listen(self.table)) for player in self.players]
+                    await self._until(self._in_sync)
                 await self._game()
             finally:
                 for task in listening:

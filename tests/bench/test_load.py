@@ -75,7 +75,7 @@ def test_an_acknowledged_move_that_is_not_stored_is_found() -> None:
 
 async def promises(hosts: list[str], url: URL) -> list[list[str]]:
     table = LoadTable(hosts, SECRET, Figures(), 0.0, 1, affinity=True)
-    playing = asyncio.create_task(table.run())
+    playing = asyncio.create_task(table.run(asyncio.Semaphore(1)))
     await asyncio.to_thread(wait_until, lambda: table.acknowledged.get(table.table), "a move is acknowledged")
     table.stopping = True
     await playing

@@ -45,6 +45,23 @@ def test_when_one_ends_the_other_is_cancelled(order: tuple[str, str]) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_both_may_end_in_the_same_moment(first: int) -> None:
+    async def scene() -> None:
+        ends = asyncio.Event(), asyncio.Event()
+        both = asyncio.create_task(until_one_ends(wait(ends[0]), wait(ends[1])))
+        await asyncio.sleep(0.01)
+        ends[first].set()
+        ends[1 - first].set()
+        await both
+        assert both.cancelling() == 0
+
+    async def wait(end: asyncio.Event) -> None:
+        await end.wait()
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("order", [("wrong", "endless"), ("endless", "wrong")])
 def test_what_goes_wrong_is_raised(order: tuple[str, str]) -> None:
     works = Works()

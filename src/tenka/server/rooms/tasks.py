@@ -38,17 +38,23 @@ async def until_one_ends(work: Coroutine[Any, Any, None], beside: Coroutine[Any,
     if here is None:
         raise RuntimeError("there is no task")
 
-    def end(_done: asyncio.Task[None]) -> None:
-        here.cancel()
+    over = stopped = False
 
-    other.add_done_callback(end)
+    def stop(_done: asyncio.Task[None]) -> None:
+        nonlocal stopped
+        if not over:
+            stopped = here.cancel()
+
+    other.add_done_callback(stop)
     try:
         await work
     except asyncio.CancelledError:
-        if not other.done() or here.uncancel():  # somebody else wants all of it to end
+        if not stopped or here.cancelling() > 1:  # somebody else wants all of it to end
             raise
     finally:
-        other.remove_done_callback(end)
+        over = True  # both may end in the same moment
+        if stopped:
+            here.uncancel()
         other.cancel()
         await asyncio.wait([other])
     if not other.cancelled() and (error := other.exception()) is not None:
