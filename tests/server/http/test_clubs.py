@@ -85,7 +85,7 @@ def test_strangers_see_nobody_who_hides_and_nobody_who_blocks_them(club: Club, s
 def test_standings_come_from_games_among_members(club: Club) -> None:
     ann, ben, made = club
     play([ann, ben])
-    page_with(ann, 1)
+    page_with(ann, 1, rated=False)
     page = ben.get(f"/clubs/{made['id']}")
     shares = {one["name"]: one["share"] for one in page["standings"]}
     assert sorted(shares) == sorted([name_of(ann), name_of(ben)])

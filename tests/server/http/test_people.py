@@ -37,13 +37,17 @@ def play_out(person: Person, table: str) -> None:
         page.play_to_the_end(random.Random(7))
 
 
-def page_with(person: Person, games: int) -> Any:
-    """The own page once so many games are counted."""
+def page_with(person: Person, games: int, *, rated: bool = True) -> Any:
+    """The own page once so many games are counted and, which comes after, rated."""
+    expected = [(games, games if rated else 0)]
 
-    def counted() -> bool:
-        return [game["games"] for game in person.get("/me/page")["games"]] == [games]
+    def ratings(game: Any) -> int:
+        return sum(pool["games"] for pool in (game["people"], game["bots"]) if pool is not None)
 
-    wait_until(counted, "the games are counted")
+    def complete() -> bool:
+        return [(game["games"], ratings(game)) for game in person.get("/me/page")["games"]] == expected
+
+    wait_until(complete, "the games are counted")
     return person.get("/me/page")
 
 
