@@ -68,8 +68,8 @@ async def load(server: Running, args: argparse.Namespace) -> tuple[Figures, list
 
 
 async def progress(tables: list[LoadTable], before: list[int], more: float = 0.0) -> list[str]:
-    """Wait until every table has made a move; a problem for each one that did not within the timeout, and some
-    `more` seconds."""
+    """Wait until every table has made a move; a problem for each one that did not within the timeout, and
+    some `more` seconds."""
     stalled = tables
     for _ in range(int((PROGRESS_TIMEOUT + more) / PAUSE)):
         stalled = [table for table, moves in zip(tables, before, strict=True) if table.moves == moves]
