@@ -130,7 +130,7 @@ def test_whoever_was_at_a_process_that_died_is_away(shared: Settings) -> None:
         seats = stored(make_url(shared.database), table)[1].stored.seats
         elsewhere.run(dying.came(table, str(seats[0].identity)))
         with server.person() as eve, eve.at(table) as page:
-            assert page.until_type("view")["table"]["seats"][0]["here"]
+            page.until(lambda told: "table" in told and told["table"]["seats"][0]["here"])
             elsewhere.run(line.close())
             elsewhere.run(engine.dispose())
             page.until(lambda told: told["type"] == "table" and not told["table"]["seats"][0]["here"])
