@@ -188,7 +188,7 @@ def wait_until_ready(server: Postgres, process: subprocess.Popen[bytes]) -> None
     while subprocess.run(asking, check=False).returncode:
         if process.poll() is not None or time.monotonic() > deadline:
             raise RuntimeError(f"PostgreSQL did not start:\n{(server.home / 'log').read_text()}")
-        time.sleep(0.02)
+        time.sleep(0.02)  # between two questions; what is waited for is the answer
 
 
 async def break_connections(url: URL) -> None:
