@@ -12,6 +12,7 @@ from tenka import games
 from tenka.server.identity.ids import is_id, new_id
 from tenka.server.identity.names import clean_name
 from tenka.server.moments import timestamp
+from tenka.server.people import contests
 from tenka.server.people.circle import barred_tables
 from tenka.server.people.pages import may_watch
 from tenka.server.protocol import clubs as wire
@@ -24,6 +25,8 @@ from tenka.server.storage.model import Identity
 MANY: Final = 100
 RESULTS: Final = 10
 TABLES: Final = 20
+INSIDE: Final = ("keeper", "member")
+"""The roles of members."""
 
 
 def new_club(request: wire.NewClub) -> Club:
@@ -73,11 +76,12 @@ async def page_of(storage: Storage, club: Club, viewer: str) -> wire.ClubPage:
         club.about,
         club.listed,
         role,
-        club.invite if role in ("keeper", "member") else None,
+        club.invite if role in INSIDE else None,
         [_member(one, members, visible.keys(), viewer) for one in shown],
         _standings(await storage.clubs.standings(names), names),
         await _results(storage, names, viewer),
         await _tables(storage, names, viewer),
+        (await contests.listed(storage, viewer, club.id)).contests if role in INSIDE else [],
     )
 
 
@@ -87,7 +91,7 @@ async def _shown(
     """Members know each other, but for whoever blocks somebody; others see only whose page they may see, and
     the keeper alone sees who asks."""
     barred = await storage.circle.barred(viewer)
-    inside = role in ("keeper", "member")
+    inside = role in INSIDE
     return [
         one
         for one in members
