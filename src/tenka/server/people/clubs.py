@@ -14,7 +14,7 @@ from tenka.server.identity.names import clean_name
 from tenka.server.moments import timestamp
 from tenka.server.people import contests
 from tenka.server.people.circle import barred_tables
-from tenka.server.people.pages import may_watch
+from tenka.server.people.pages import watchable
 from tenka.server.protocol import clubs as wire
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.chat import clean
@@ -124,15 +124,17 @@ def _standings(found: list[Standing], names: dict[str, str]) -> list[wire.ClubSt
 
 
 async def _results(storage: Storage, names: dict[str, str], viewer: str) -> list[wire.ClubResult]:
+    found = await storage.clubs.last_games(names, RESULTS)
+    watched = await watchable(storage, [one.table for one in found], viewer)
     return [
         wire.ClubResult(
-            one.table if await may_watch(storage, one.table, viewer) else None,
+            one.table if one.table in watched else None,
             one.game,
             one.ended,
             [names[identity] for identity, _ in one.places],
             [place for _, place in one.places],
         )
-        for one in await storage.clubs.last_games(names, RESULTS)
+        for one in found
     ]
 
 

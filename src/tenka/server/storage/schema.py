@@ -60,6 +60,7 @@ tables = Table(
     Column("contest", String(64)),
     Column("sealed", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_contest", "contest"),
+    Index("ix_tables_status", "status"),
 )
 
 seats = Table(

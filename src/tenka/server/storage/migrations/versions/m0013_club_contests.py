@@ -1,4 +1,4 @@
-"""Contests of clubs."""
+"""Contests of clubs; tables that wait are found without looking at all that are over."""
 
 from __future__ import annotations
 
@@ -14,3 +14,4 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("contests", sa.Column("club", sa.String(64), nullable=True))
     op.create_index("ix_contests_club", "contests", ["club"])
+    op.create_index("ix_tables_status", "tables", ["status"])
