@@ -28,7 +28,13 @@ OUTPUT: Final = ROOT / "dist/site"
 UNFINISHED: Final = ROOT / "dist/site.new"
 STAMP: Final = ROOT / "dist/site.stamp"
 PARTS: Final = ROOT / "dist/parts"
-INPUTS: Final = ("src/tenka/**/*.py", "src/tenka/games/**/*.npz", "tools/site*", "NOTICES.txt")
+INPUTS: Final = (
+    "src/tenka/**/*.py",
+    "src/tenka/games/**/*.jsonl",
+    "src/tenka/games/**/*.npz",
+    "tools/site*",
+    "NOTICES.txt",
+)
 NOTICES: Final = ROOT / "NOTICES.txt"
 SERVICE_WORKER: Final = client.WEB / "src/local/service-worker.js"
 MSGSPEC: Final = "msgspec==0.22.0"

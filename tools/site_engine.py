@@ -61,8 +61,8 @@ def keep(file: Path, root: Path, name: str) -> None:
 
 def imported() -> set[Path]:
     found = {Path(file) for module in sys.modules.values() if (file := getattr(module, "__file__", None))}
-    data = (SOURCES.glob("tenka/games/**/*.json"), SOURCES.glob("tenka/games/**/*.npz"))
-    return found.union(*data, MSGSPEC.glob("msgspec/*.so"))
+    data = (path for kind in ("json", "jsonl", "npz") for path in SOURCES.glob(f"tenka/games/**/*.{kind}"))
+    return found.union(data, MSGSPEC.glob("msgspec/*.so"))
 
 
 def standard() -> set[Path]:

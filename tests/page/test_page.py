@@ -268,6 +268,31 @@ def test_what_makes_no_sense_is_a_problem(method: str, address: str, status: int
     in_a_page(scene)
 
 
+def test_puzzles_are_solved_without_a_server() -> None:
+    disk = MemoryDisk()
+    every = games.plugin_of("zipang").bundled_puzzles()
+
+    async def solve(page: Page) -> None:
+        assert "puzzles" in (await page.ask("GET", "/me"))["parts"]
+        found = (await page.ask("GET", "/puzzles/next?game=zipang"))["puzzle"]
+        puzzle = next(one for one in every if one.id == found["id"])
+        why = await page.ask("POST", f"/puzzles/{puzzle.id}/why", {"move": "nonsense"})
+        assert why["code"] == "unknown-move"
+        path, body = f"/puzzles/{puzzle.id}/answer", {"move": puzzle.tried[0].move}
+        told = [await page.ask("POST", path, body) for _ in range(2)]
+        assert [(one["right"], one["first"]) for one in told] == [(True, True), (True, False)]
+
+    async def look_again(page: Page) -> None:
+        tallies = (await page.ask("GET", "/puzzles"))["games"]
+        counted = {one["game"]: (one["puzzles"], one["solved"]) for one in tallies}
+        assert counted["zipang"] == (len(every), 1)
+        kept = await page.ask("GET", "/me/data")
+        assert [one["right"] for one in kept["puzzles"]["answers"]] == [True]
+
+    in_a_page(solve, disk)
+    in_a_page(look_again, disk)
+
+
 def test_a_line_to_no_table_is_closed_for_good() -> None:
     async def scene(page: Page) -> None:
         seat = page.sit("none")

@@ -21,6 +21,7 @@ from tenka.server.http.endpoint import Endpoint
 from tenka.server.http.game_routes import GAME_ENDPOINTS
 from tenka.server.http.own_games import pieces
 from tenka.server.http.problems import STATUS
+from tenka.server.http.puzzle_routes import PUZZLES
 from tenka.server.http.responses import problem_response
 from tenka.server.moments import timestamp
 from tenka.server.ops.costs import LIST
@@ -40,14 +41,21 @@ logger = logging.getLogger(__name__)
 
 async def export(context: Context) -> Response:
     """All games in one file."""
-    about = {"tenka": __version__, "at": timestamp(), "name": (await context.identity()).name}
-    tables = await context.services.storage.tables.ids_of_player(context.visitor.id)
-    told = [piece async for piece in pieces(context.services, about, tables, context.visitor.id)]
+    storage, me = context.services.storage, context.visitor.id
+    about = {
+        "tenka": __version__,
+        "at": timestamp(),
+        "name": (await context.identity()).name,
+        "puzzles": {"answers": await storage.puzzles.answers(me)},
+    }
+    tables = await storage.tables.ids_of_player(me)
+    told = [piece async for piece in pieces(context.services, about, tables, me)]
     return Response(b"".join(told), media_type="application/json")
 
 
 EXPORT: Final = Endpoint("GET", "/me/data", export, "anyone", LIST, "All games as a file", {200: dict})
-ROUTES: Final = [(compile_path(endpoint.path)[0], endpoint) for endpoint in (*GAME_ENDPOINTS, EXPORT)]
+ENDPOINTS: Final = (*GAME_ENDPOINTS, *PUZZLES, EXPORT)
+ROUTES: Final = [(compile_path(endpoint.path)[0], endpoint) for endpoint in ENDPOINTS]
 
 
 class Answer(NamedTuple):

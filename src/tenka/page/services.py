@@ -30,7 +30,7 @@ class PageLimits(RoomLimits, frozen=True):
 
 class PageSettings(RoomSettings, frozen=True):
     limits: PageLimits = PageLimits()
-    parts: tuple[Part, ...] = ()
+    parts: tuple[Part, ...] = ("puzzles",)
     """What is about others is not there."""
 
 

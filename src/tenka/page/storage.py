@@ -15,6 +15,7 @@ from tenka.server.moments import timestamp
 from tenka.server.rooms.position import after, with_person, with_seat, without
 from tenka.server.storage.model import (
     Answer,
+    AnsweredPuzzle,
     Clash,
     Clocks,
     Draws,
@@ -292,6 +293,35 @@ class Chat:
         return await self._rows.scan(StoredLine, _key("chat", table))
 
 
+class Puzzles:
+    """Answers to those that come with the games: nobody else's games are here."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    async def ids(self, game: str) -> list[str]:
+        return []
+
+    async def get(self, puzzle: str) -> None:
+        return None
+
+    async def answer(self, person: Identity, answered: AnsweredPuzzle) -> bool:
+        key = _key("puzzle", answered.puzzle)
+        async with self._rows.writing() as rows:
+            if await self._rows.get(AnsweredPuzzle, key) is not None:
+                return False
+            rows |= {key: answered, _key("identity", person.id): person}
+        return True
+
+    async def answers(self, identity: str) -> list[AnsweredPuzzle]:
+        """The newest first."""
+        found = await self._rows.scan(AnsweredPuzzle, "puzzle")
+        return sorted(found, key=lambda one: one.at, reverse=True)
+
+    async def consents(self, identity: str) -> bool:
+        return False
+
+
 class PageStorage:
     """Implements as much of `Storage` as rooms and the endpoints of games ask for."""
 
@@ -302,3 +332,4 @@ class PageStorage:
         self.entries = Entries(rows)
         self.seats = Seats(rows)
         self.chat = Chat(rows)
+        self.puzzles = Puzzles(rows)

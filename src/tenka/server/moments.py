@@ -13,6 +13,11 @@ def now() -> float:
     return _started + time.monotonic()
 
 
+def moment_of(seconds: float) -> str:
+    """A moment, given in seconds since 1970, for people to read."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
 def timestamp() -> str:
     """This moment in UTC, in a form that sorts."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")

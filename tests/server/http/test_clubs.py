@@ -10,6 +10,7 @@ import pytest
 
 from tenka.server.settings import Settings
 from tests.server.http.test_circle import delete, name_of, names, page_of
+from tests.server.http.test_contests import PLAN
 from tests.server.http.test_people import page_with, play
 from tests.server.identity.test_accounts import sign_up
 from tests.server.live import ME, OPEN, LiveServer, Person, running
@@ -93,6 +94,31 @@ def test_standings_come_from_games_among_members(club: Club) -> None:
     (result,) = page["results"]
     assert (sorted(result["people"]), result["places"]) == (sorted(shares), sorted(result["places"]))
     assert shares[result["people"][0]] >= shares[result["people"][1]]
+
+
+def test_a_contest_of_a_club_is_for_its_members(club: Club, server: LiveServer) -> None:
+    ann, ben, made = club
+    body = {"plan": PLAN, "club": made["id"]}
+    with server.person() as eve:
+        eve.get("/me")
+        assert eve.post("/contests", body, 403)["code"] == "club-only"
+        contest = ben.post("/contests", body, 201)
+        path = f"/contests/{contest['id']}"
+        assert (contest["club"], contest["listed"]) == ({"id": made["id"], "name": "Ronin"}, False)
+        assert [one["id"] for one in ann.get(f"/clubs/{made['id']}")["contests"]] == [contest["id"]]
+        assert contest["id"] in [one["id"] for one in ann.get("/contests")["contests"]]
+        eve.post(f"/clubs/{made['id']}/join", {})
+        assert eve.get(f"/clubs/{made['id']}")["contests"] == [], "who asks is no member yet"
+        assert contest["id"] not in [one["id"] for one in eve.get("/contests")["contests"]]
+        for refused in (eve.get(path, 403), eve.post(f"{path}/enter", {}, 403)):
+            assert refused["code"] == "club-only"
+    assert ann.get(path)["may_join"]
+    assert ann.post(f"{path}/enter", {})["joined"]
+    ann.post(f"/clubs/{made['id']}/leave", {})
+    assert ann.get(path)["joined"], "whoever has entered stays in"
+    ann.post(f"{path}/withdraw", {}, 403)
+    assert ann.post(f"{path}/enter", {}, 403)["code"] == "club-only"
+    assert ben.get("/me/data")["contests"][0]["club"] == made["id"]
 
 
 def test_only_accounts_found_clubs_and_a_host_can_switch_them_off(server: LiveServer, tmp_path: Path) -> None:

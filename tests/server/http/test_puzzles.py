@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tenka import games
 from tenka.core.puzzle import Puzzle
+from tenka.server.people import puzzles
 from tenka.server.settings import Settings
+from tenka.texts import Texts
 from tests.server.live import LiveServer, Person, running
 
 
@@ -88,6 +92,21 @@ def test_a_game_answers_its_queries_at_a_puzzle(server: LiveServer) -> None:
         assert ann.post(f"{path}/nothing", {}, 404)["code"] == "no-answer"
         assert ann.get("/puzzles/unknown", 404)["code"] == "no-puzzle"
         assert ann.get("/puzzles/next?game=go", 400)["code"] == "unknown-game"
+
+
+@pytest.mark.parametrize("name", games.PLUGINS)
+def test_every_move_that_cannot_be_played_tells_why(name: str) -> None:
+    for puzzle in games.plugin_of(name).bundled_puzzles():
+        assert {puzzles.why(puzzle, move).code for move in puzzle.moves} == {None}
+        others = sorted(puzzles.opened(puzzle)[0].book.named.keys() - set(puzzle.moves))
+        told = [puzzles.why(puzzle, move) for move in others[:: len(others) // 4]]
+        assert all(one.code and Texts("en").has(f"refusal-{one.code}") for one in told)
+
+
+def test_why_is_asked_over_http(server: LiveServer) -> None:
+    with server.person() as ann:
+        path = f"/puzzles/{upcoming(ann)['id']}/why"
+        assert ann.post(path, {"move": "nonsense"}) == {"code": "unknown-move", "rule": None}
 
 
 def test_consent_is_off_until_it_is_given_and_a_host_can_switch_all_of_it_off(

@@ -25,6 +25,18 @@ def test_two_who_wait_are_seated_once_both_have_said_yes(server: LiveServer) -> 
         assert (info["status"], info["settings"]["time_control"]["kind"]) == ("playing", "live")
 
 
+def test_what_somebody_waits_for_is_exported_and_forgotten(server: LiveServer) -> None:
+    with server.person() as ann, server.person() as ben, server.person() as cleo:
+        ann.post("/lobby", PAIR)
+        assert ann.get("/me/data")["lobby"]["games"] == PAIR["wishes"]
+        assert ben.post("/lobby", PAIR)["proposal"] is not None
+        assert ben.get("/me/data")["lobby"]["proposed"] == "zipang"
+        ben.post("/me/delete", {"name": ben.get("/me")["name"]})
+        assert cleo.get("/me/data")["lobby"] is None
+        assert ann.get("/lobby")["proposal"] is None, "the other one goes on waiting"
+        assert ann.get("/lobby")["waiting"] == {"zipang": 1}
+
+
 def test_what_cannot_be_played_cannot_be_wished_for(server: LiveServer) -> None:
     with server.person() as ann:
         assert ann.post("/lobby", {"wishes": {}}, 400)["code"] == "bad-request"

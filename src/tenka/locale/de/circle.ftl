@@ -57,7 +57,7 @@ web-lobby-out = Du hast nicht rechtzeitig geantwortet und wartest deshalb nicht 
 ## Vereine
 
 web-clubs = Vereine
-web-clubs-about = Eine Gruppe mit eigener Seite: Mitglieder, Tische, Ergebnisse und eine Tabelle untereinander.
+web-clubs-about = Eine Gruppe mit eigener Seite: Mitglieder, Tische, Turniere, Ergebnisse und eine Tabelle untereinander.
 web-clubs-mine = Deine Vereine
 web-clubs-mine-empty = Du bist noch in keinem Verein. Gründe einen oder bitte um Aufnahme.
 web-clubs-others = Andere Vereine
@@ -94,3 +94,5 @@ web-club-results = Letzte Partien unter Mitgliedern
 web-club-result = { $name } ({ $place }.)
 web-club-tables = Offene Tische von Mitgliedern
 web-club-tables-empty = Gerade hat kein Mitglied einen offenen Tisch.
+web-club-contests = Turniere des Vereins
+web-club-contests-empty = Noch kein Turnier. Wer im Verein ist, kann eines machen, und alle Mitglieder können mitspielen.

@@ -95,6 +95,7 @@ problem-bad-title = Der Name eines Turniers hat 1 bis 60 sichtbare Zeichen.
 problem-bad-token = Dieses Token öffnet diesen Tisch nicht.
 problem-banned = Du darfst hier zurzeit nicht spielen. Warum, steht auf deiner Kontoseite.
 problem-broken-table = Die Aufzeichnung dieses Tisches lässt sich nicht weiterspielen.
+problem-club-only = Dieses Turnier ist für die Mitglieder eines Vereins.
 problem-coach-busy = Der Trainer hat zu viel zu tun. Bitte versuche es später noch einmal.
 problem-coach-failed = Der Trainer weiß hierauf keine Antwort.
 problem-coach-not-yours = Der Trainer spricht nur mit denen, die diesen Platz gespielt haben.

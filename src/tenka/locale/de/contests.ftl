@@ -18,6 +18,7 @@ contest-starts-by-hand = beginnt, wenn alle da sind
 contest-starts-at = Beginn: { $starts }
 contest-waits-for-host = Zum Mitmachen offen. { $host } startet es.
 contest-over = Vorbei
+contest-of-club = Für Mitglieder des Vereins „{ $club }“
 contest-won = { $count ->
         [one] { $names } gewinnt
        *[other] { $names } teilen den ersten Platz

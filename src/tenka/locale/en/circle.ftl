@@ -57,7 +57,7 @@ web-lobby-out = You did not answer in time, so you wait no more.
 ## Clubs
 
 web-clubs = Clubs
-web-clubs-about = A group with a page of its own: members, tables, results and standings among yourselves.
+web-clubs-about = A group with a page of its own: members, tables, contests, results and standings among yourselves.
 web-clubs-mine = Your clubs
 web-clubs-mine-empty = You are in no club yet. Found one, or ask to join one.
 web-clubs-others = Other clubs
@@ -94,3 +94,5 @@ web-club-results = Last games among members
 web-club-result = { $name } ({ $place }.)
 web-club-tables = Open tables of members
 web-club-tables-empty = No member has an open table just now.
+web-club-contests = Contests of the club
+web-club-contests-empty = No contest yet. Whoever is in the club can make one, and all members can enter it.

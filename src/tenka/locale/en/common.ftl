@@ -95,6 +95,7 @@ problem-bad-title = The name of a contest has 1 to 60 visible characters.
 problem-bad-token = This token does not open this table.
 problem-banned = You may not play here at present. Your account page tells why.
 problem-broken-table = The record of this table cannot be played on.
+problem-club-only = This contest is for the members of a club.
 problem-coach-busy = The coach has too much to do. Please try again later.
 problem-coach-failed = The coach has no answer to this.
 problem-coach-not-yours = The coach speaks only to whoever played this seat.

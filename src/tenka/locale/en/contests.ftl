@@ -18,6 +18,7 @@ contest-starts-by-hand = begins when everybody is there
 contest-starts-at = Begins { $starts }
 contest-waits-for-host = Open to enter. { $host } begins it.
 contest-over = Over
+contest-of-club = For members of the club { $club }
 contest-won = { $count ->
         [one] { $names } wins
        *[other] { $names } share the first place

@@ -57,7 +57,7 @@ web-lobby-out = Vous n’avez pas répondu à temps, vous n’attendez donc plus
 ## Clubs
 
 web-clubs = Clubs
-web-clubs-about = Un groupe avec sa propre page : membres, tables, résultats et classement entre vous.
+web-clubs-about = Un groupe avec sa propre page : membres, tables, tournois, résultats et classement entre vous.
 web-clubs-mine = Vos clubs
 web-clubs-mine-empty = Vous n’êtes encore dans aucun club. Fondez-en un, ou demandez à en rejoindre un.
 web-clubs-others = Autres clubs
@@ -94,3 +94,5 @@ web-club-results = Dernières parties entre membres
 web-club-result = { $name } ({ $place }.)
 web-club-tables = Tables ouvertes de membres
 web-club-tables-empty = Aucun membre n’a de table ouverte en ce moment.
+web-club-contests = Tournois du club
+web-club-contests-empty = Aucun tournoi encore. Chaque membre du club peut en créer un, et tous les membres peuvent y entrer.

@@ -95,6 +95,7 @@ problem-bad-title = Le nom d’un tournoi a de 1 à 60 caractères visibles.
 problem-bad-token = Ce jeton n’ouvre pas cette table.
 problem-banned = Vous ne pouvez pas jouer ici pour le moment. La page de votre compte dit pourquoi.
 problem-broken-table = L’enregistrement de cette table ne permet pas de continuer.
+problem-club-only = Ce tournoi est réservé aux membres d’un club.
 problem-coach-busy = L’entraîneur a trop à faire. Réessayez plus tard.
 problem-coach-failed = L’entraîneur n’a pas de réponse à cela.
 problem-coach-not-yours = L’entraîneur ne parle qu’à la personne qui a joué cette place.

@@ -18,6 +18,7 @@ contest-starts-by-hand = commence quand tout le monde est là
 contest-starts-at = Début : { $starts }
 contest-waits-for-host = Ouvert aux inscriptions. { $host } le fait commencer.
 contest-over = Terminé
+contest-of-club = Pour les membres du club « { $club } »
 contest-won = { $count ->
         [one] { $names } gagne
        *[other] { $names } partagent la première place

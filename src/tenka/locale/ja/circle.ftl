@@ -57,7 +57,7 @@ web-lobby-out = 時間内に答えなかったので、待つのをやめたこ�
 ## Clubs
 
 web-clubs = クラブ
-web-clubs-about = 専用のページを持つ集まりです。メンバー、テーブル、結果、仲間うちの順位が見られます。
+web-clubs-about = 専用のページを持つ集まりです。メンバー、テーブル、大会、結果、仲間うちの順位が見られます。
 web-clubs-mine = あなたのクラブ
 web-clubs-mine-empty = まだどのクラブにも入っていません。作るか、参加を申し込んでください。
 web-clubs-others = ほかのクラブ
@@ -91,3 +91,5 @@ web-club-results = メンバーどうしの最近のゲーム
 web-club-result = { $name }（{ $place }位）
 web-club-tables = メンバーの公開テーブル
 web-club-tables-empty = 今、公開テーブルを開いているメンバーはいません。
+web-club-contests = クラブの大会
+web-club-contests-empty = まだ大会はありません。クラブのメンバーなら誰でも開くことができ、メンバー全員が参加できます。

@@ -95,6 +95,7 @@ problem-bad-title = 大会の名前は、目に見える文字で1文字から60
 problem-bad-token = このトークンではこのテーブルを開けません。
 problem-banned = 今はここで遊べません。理由はアカウントのページにあります。
 problem-broken-table = このテーブルの記録は続きを進められません。
+problem-club-only = この大会はクラブのメンバーのためのものです。
 problem-coach-busy = コーチは手がふさがっています。あとでもう一度お試しください。
 problem-coach-failed = コーチにも答えがわかりません。
 problem-coach-not-yours = コーチはこの席で遊んだ人にだけ答えます。

@@ -15,6 +15,7 @@ contest-starts-by-hand = 全員がそろったら開始
 contest-starts-at = 開始：{ $starts }
 contest-waits-for-host = 参加受付中。{ $host }が開始します。
 contest-over = 終了
+contest-of-club = クラブ「{ $club }」のメンバーのための大会
 contest-won = { $count ->
         [1] { $names }の優勝
        *[other] { $names }が首位を分け合いました

@@ -9,8 +9,9 @@ from starlette.responses import RedirectResponse, Response
 
 from tenka.server.http.context import Context
 from tenka.server.http.responses import json_response
-from tenka.server.identity.accounts import PENDING_LIFE, moment_of
+from tenka.server.identity.accounts import PENDING_LIFE
 from tenka.server.identity.visitor import Visitor
+from tenka.server.moments import moment_of
 from tenka.server.protocol.accounts import (
     AccountInfo,
     Begin,

@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from tenka.server import moments
 from tenka.server.http.context import Context
-from tenka.server.http.people_endpoints import check_on
 from tenka.server.http.responses import json_response
 from tenka.server.identity.ids import is_id
 from tenka.server.people import circle
@@ -32,12 +31,10 @@ async def seats(context: Context) -> Response:
 
 
 async def show(context: Context) -> Response:
-    check_on(context, "circle")
     return json_response(await circle.of_person(context.services.storage, context.visitor.id))
 
 
 async def follow(context: Context) -> Response:
-    check_on(context, "circle")
     body = await context.read(WhichPerson)
     storage = context.services.storage
     other = await circle.found(storage, body.page, context.visitor.id)
@@ -48,20 +45,17 @@ async def follow(context: Context) -> Response:
 
 
 async def unfollow(context: Context) -> Response:
-    check_on(context, "circle")
     await _end(context, context.services.storage.circle.unfollow)
     return await show(context)
 
 
 async def block(context: Context) -> Response:
-    check_on(context, "circle")
     body = await context.read(Block)
     await circle.block(context.services.storage, await context.identity(), body)
     return await show(context)
 
 
 async def unblock(context: Context) -> Response:
-    check_on(context, "circle")
     await _end(context, context.services.storage.circle.unblock)
     return await show(context)
 
@@ -76,7 +70,6 @@ async def _end(context: Context, end: Callable[[str, str], Awaitable[bool]]) -> 
 
 
 async def set_seen(context: Context) -> Response:
-    check_on(context, "circle")
     body = await context.read(Presence)
     storage, me = context.services.storage, await context.identity()
     await storage.identities.save(me)
@@ -88,7 +81,6 @@ async def set_seen(context: Context) -> Response:
 
 async def here(context: Context) -> Response:
     """A page of somebody says so, and learns whether to say it again."""
-    check_on(context, "circle")
     storage, identity = context.services.storage, context.visitor.id
     await storage.circle.touch(identity, moments.now())
     return json_response(Presence(await storage.circle.wishes_to_be_seen(identity)))
@@ -99,7 +91,6 @@ async def here(context: Context) -> Response:
 
 async def call(context: Context) -> Response:
     """Ask somebody to the own waiting table: a notice, and a line on their start page."""
-    check_on(context, "circle")
     body = await context.read(CallToTable)
     services, info = context.services, await _waiting(context)
     other = await _wanted(context, body)
@@ -114,7 +105,6 @@ async def call(context: Context) -> Response:
 
 async def called(context: Context) -> Response:
     """Nobody any more once the game has begun, as it may have while a page asked."""
-    check_on(context, "circle")
     storage, info = context.services.storage, await _own_table(context)
     identities = [] if info.invite is None else await storage.circle.invited(info.id)
     pages = await storage.circle.visible(identities, context.visitor.id)
@@ -149,7 +139,6 @@ async def _own_table(context: Context) -> TableInfo:
 
 
 async def decline(context: Context) -> Response:
-    check_on(context, "circle")
     known = is_id(context.table)
     if not known or not await context.services.storage.circle.decline(context.visitor.id, context.table):
         raise Problem("no-table")

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from tenka.server.http.context import Context
-from tenka.server.http.people_endpoints import check_on
 from tenka.server.http.responses import json_response
 from tenka.server.identity.ids import new_id
 from tenka.server.people import clubs
@@ -16,12 +15,10 @@ from tenka.server.storage.circle_model import Club
 
 
 async def all_of(context: Context) -> Response:
-    check_on(context, "clubs")
     return json_response(await clubs.all_of(context.services.storage, context.visitor.id))
 
 
 async def create(context: Context) -> Response:
-    check_on(context, "clubs")
     club = clubs.new_club(await context.read(NewClub))
     await context.services.limits.new_tables.check(*context.asker)
     me = await context.identity()
@@ -82,7 +79,6 @@ async def leave(context: Context) -> Response:
 
 async def _club(context: Context) -> Club:
     """The one in the address. Problem."""
-    check_on(context, "clubs")
     return await clubs.found(context.services.storage, str(context.request.path_params["club"]))
 
 

@@ -10,7 +10,6 @@ from starlette.responses import Response
 
 from tenka.server.http.admin_endpoints import audit_entry
 from tenka.server.http.context import Context
-from tenka.server.http.people_endpoints import check_on
 from tenka.server.http.responses import json_response
 from tenka.server.identity.ids import is_id
 from tenka.server.people import contests
@@ -25,15 +24,17 @@ MOST_CONTESTS: Final = 5
 
 
 async def show_all(context: Context) -> Response:
-    check_on(context, "contests")
     return json_response(await contests.listed(context.services.storage, context.visitor.id))
 
 
 async def create(context: Context) -> Response:
-    check_on(context, "contests")
     body = await context.read(CreateContest)
     services, me = context.services, await context.identity()
     contest = new_contest(body, me)
+    if body.club is not None and "clubs" not in services.settings.parts:
+        raise Problem("part-off")
+    if not await contests.is_open_to(services.storage, contest, me.id):
+        raise Problem("club-only")
     if await services.storage.contests.made_by(me.id) >= MOST_CONTESTS:
         raise Problem("too-many-contests")
     await services.limits.new_tables.check(*context.asker)
@@ -42,12 +43,10 @@ async def create(context: Context) -> Response:
 
 
 async def show(context: Context) -> Response:
-    check_on(context, "contests")
     return await _page(context, _id(context))
 
 
 async def enter(context: Context) -> Response:
-    check_on(context, "contests")
     await retrying(partial(_enter, context))
     return await _page(context, _id(context))
 
@@ -56,6 +55,8 @@ async def _enter(context: Context) -> None:
     whole, person = await _whole(context), await context.identity()
     if contests.is_full(whole):
         raise Problem("contest-full")
+    if not await contests.is_open_to(context.services.storage, whole.contest, person.id):
+        raise Problem("club-only")
     if contests.may_enter(whole, person.id):
         await context.services.storage.contests.enter(whole.contest, person, whole.contest.round + 1)
     elif not _takes_part(whole, person.id):
@@ -64,7 +65,6 @@ async def _enter(context: Context) -> None:
 
 async def withdraw(context: Context) -> Response:
     """A bot plays on where the one who leaves has a seat."""
-    check_on(context, "contests")
     await retrying(partial(_withdraw, context))
     whole = await _whole(context)
     table = contests.table_of(whole, context.visitor.id)
@@ -101,7 +101,6 @@ async def end(context: Context) -> Response:
 
 async def _led(context: Context) -> WholeContest:
     """The contest in the address, for whoever made it and for hosts. Problem."""
-    check_on(context, "contests")
     whole = await _whole(context)
     if not contests.may_lead(whole, context.visitor):
         raise Problem("not-allowed")
@@ -123,6 +122,8 @@ async def _whole(context: Context, contest: str | None = None) -> WholeContest:
     found = await context.services.storage.contests.get(wanted) if is_id(wanted) else None
     if found is None:
         raise Problem("no-contest")
+    if not await contests.may_see(context.services.storage, found, context.visitor):
+        raise Problem("club-only")
     return found
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from tenka.server.http.context import Handler
 from tenka.server.http.responses import LONGEST_NUMBER
 from tenka.server.identity.access import Access
+from tenka.server.protocol.http import Part
+from tenka.server.protocol.problems import Problem
 
 Schema = dict[str, Any]
 TEXT: Final[Schema] = {"type": "string"}
@@ -42,7 +46,18 @@ class Endpoint(msgspec.Struct, frozen=True):
     """Codes of problems, besides those that follow from all the rest."""
     parameters: tuple[Parameter, ...] = ()
     media: str = JSON
+    part: Part | None = None
+    """What a host can switch off, and this with it."""
 
     @property
     def name(self) -> str:
         return f"{self.method} {self.path}"
+
+    def check_on(self, parts: Collection[Part]) -> None:
+        """Problem if it belongs to something that is switched off."""
+        if self.part is not None and self.part not in parts:
+            raise Problem("part-off")
+
+
+def of_part(part: Part, *endpoints: Endpoint) -> tuple[Endpoint, ...]:
+    return tuple(replace(endpoint, part=part) for endpoint in endpoints)

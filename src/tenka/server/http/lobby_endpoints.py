@@ -6,7 +6,6 @@ from starlette.responses import Response
 
 from tenka.server import moments
 from tenka.server.http.context import Context
-from tenka.server.http.people_endpoints import check_on
 from tenka.server.http.responses import json_response
 from tenka.server.people import lobby
 from tenka.server.protocol.circle import Confirmation, WaitForTable
@@ -16,7 +15,6 @@ from tenka.server.rooms.notices import Notice
 
 async def show(context: Context) -> Response:
     """For somebody who waits, this is also the sign that they still do."""
-    check_on(context, "lobby")
     storage = context.services.storage
     if await storage.lobby.wish(context.visitor.id, moments.now()) is not None:
         await _advance(context)
@@ -24,7 +22,6 @@ async def show(context: Context) -> Response:
 
 
 async def wait(context: Context) -> Response:
-    check_on(context, "lobby")
     body = await context.read(WaitForTable)
     wishes = lobby.checked(body.wishes)
     await context.services.limits.new_tables.check(*context.asker)
@@ -33,7 +30,6 @@ async def wait(context: Context) -> Response:
 
 
 async def confirm(context: Context) -> Response:
-    check_on(context, "lobby")
     body = await context.read(Confirmation)
     if not await context.services.storage.lobby.confirm(body.proposal, context.visitor.id):
         raise Problem("no-proposal")
@@ -41,7 +37,6 @@ async def confirm(context: Context) -> Response:
 
 
 async def leave(context: Context) -> Response:
-    check_on(context, "lobby")
     await context.services.storage.lobby.leave(context.visitor.id)
     return await show(context)
 

@@ -25,7 +25,7 @@ BY_PATH: Final = {
     "ban": ("no-ban",),
     "query": (),
     "page": ("no-person",),
-    "contest": ("no-contest",),
+    "contest": ("no-contest", "club-only"),
     "club": ("no-club",),
     "puzzle": ("no-puzzle",),
     "game": ("unknown-game",),
@@ -97,6 +97,8 @@ def problems(endpoint: Endpoint) -> dict[int, list[str]]:
         codes.add("foreign-origin")
     if endpoint.body is not None:
         codes |= {"bad-json", "bad-request", "too-large"}
+    if endpoint.part is not None:
+        codes.add("part-off")
     codes.update(BY_ACCESS[endpoint.access])
     found: defaultdict[int, list[str]] = defaultdict(list)
     for code in sorted(codes):

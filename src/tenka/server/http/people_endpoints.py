@@ -8,20 +8,12 @@ from tenka.server.http.context import Context
 from tenka.server.http.responses import json_response
 from tenka.server.identity.ids import is_id
 from tenka.server.people import pages
-from tenka.server.protocol.http import Part
 from tenka.server.protocol.people import HidePage, PersonPage
 from tenka.server.protocol.problems import Problem
 from tenka.server.storage.model import Profile
 
 
-def check_on(context: Context, part: Part) -> None:
-    """Problem if the host has switched it off."""
-    if part not in context.services.settings.parts:
-        raise Problem("part-off")
-
-
 async def own(context: Context) -> Response:
-    check_on(context, "people")
     profile = await context.services.storage.results.profile(context.visitor.id)
     if profile is None:
         name = (await context.identity()).name
@@ -30,7 +22,6 @@ async def own(context: Context) -> Response:
 
 
 async def hide(context: Context) -> Response:
-    check_on(context, "people")
     body = await context.read(HidePage)
     storage, me = context.services.storage, await context.identity()
     await storage.identities.save(me)
@@ -41,7 +32,6 @@ async def hide(context: Context) -> Response:
 
 async def show(context: Context) -> Response:
     """Nobody learns that a page is there which is hidden, or whose owner blocks them."""
-    check_on(context, "people")
     page = str(context.request.path_params["page"])
     circle = context.services.storage.circle
     profile = await circle.page(page, context.visitor.id) if is_id(page) else None
@@ -55,6 +45,5 @@ async def _page(context: Context, profile: Profile) -> Response:
 
 
 async def ratings(context: Context) -> Response:
-    check_on(context, "people")
     game = str(context.request.path_params["game"])
     return json_response(await pages.best(context.services.storage, game, context.visitor.id))

@@ -11,9 +11,8 @@ from tenka import __version__
 from tenka.server.http.context import Context
 from tenka.server.http.own_games import open_seats, pieces
 from tenka.server.http.responses import json_response
-from tenka.server.identity.accounts import moment_of
-from tenka.server.moments import timestamp
-from tenka.server.people import circle, clubs
+from tenka.server.moments import moment_of, timestamp
+from tenka.server.people import circle, clubs, lobby
 from tenka.server.protocol.accounts import Forget
 from tenka.server.protocol.problems import Problem
 
@@ -81,6 +80,7 @@ async def _about(context: Context) -> dict[str, Any]:
         },
         "contests": await storage.contests.of_person(visitor.id),
         "circle": await circle.of_person(storage, visitor.id),
+        "lobby": await lobby.kept_of(storage, visitor.id),
         "clubs": (await clubs.all_of(storage, visitor.id)).mine,
         "chat": await storage.privacy.chat_of(visitor.id),
         "notes": [

@@ -34,6 +34,7 @@ CODES: Final = {
     ),
     403: (
         "banned",
+        "club-only",
         "coach-not-yours",
         "foreign-origin",
         "hints-off",

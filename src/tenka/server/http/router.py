@@ -76,6 +76,7 @@ async def _admit(context: Context, endpoint: Endpoint) -> None:
     await services.limits.requests.check(*asker)
     await services.charge(asker, endpoint.cost, request.path_params.get("table"))
     await services.gate.check(endpoint.access, context.visitor, request)
+    endpoint.check_on(services.settings.parts)
 
 
 def _problem(error: TenkaError) -> Response:

@@ -19,10 +19,11 @@ from tenka.server.http import privacy_endpoints as privacy
 from tenka.server.http import puzzle_endpoints as puzzles
 from tenka.server.http.circle_routes import CIRCLE_ENDPOINTS
 from tenka.server.http.context import Context
-from tenka.server.http.endpoint import JSON_LINES, TEXT, Endpoint, Parameter, Schema
+from tenka.server.http.endpoint import JSON_LINES, TEXT, Endpoint, Parameter, Schema, of_part
 from tenka.server.http.game_routes import GAME_ENDPOINTS, SEATING
 from tenka.server.http.openapi import openapi
 from tenka.server.http.pages import OFFLINE
+from tenka.server.http.puzzle_routes import PUZZLES
 from tenka.server.http.responses import json_response
 from tenka.server.ops.costs import LIST, LITTLE, PASSWORD, RULES, STEP, VIEW
 from tenka.server.protocol import accounts as people
@@ -48,7 +49,6 @@ def description() -> Schema:
 
 
 NEW_PASSWORD: Final = ("short-password", "common-password", "too-many-attempts", "no-accounts")
-OFF: Final = ("part-off",)
 DAY: Final = {**TEXT, "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}
 STATE: Final = Parameter("state", TEXT, "from the provider", required=False)
 CODE: Final = Parameter("code", TEXT, "from the provider", required=False)
@@ -84,67 +84,55 @@ NOTICES: Final = (
     Endpoint("POST", "/me/notices/{subscription}/test", notices.send_test, "player", LITTLE,
         "Send something there now", {200: notice.Notices}, errors=("not-delivered",)),
 )
-PEOPLE: Final = (
+PEOPLE: Final = of_part(
+    "people",
     Endpoint("GET", "/me/page", pages.own, "anyone", LIST,
-        "Your page: what you have played", {200: about.PersonPage}, errors=OFF),
+        "Your page: what you have played", {200: about.PersonPage}),
     Endpoint("POST", "/me/page", pages.hide, "player", LIST,
-        "Let others see your page, or not", {200: about.PersonPage}, about.HidePage, errors=OFF),
+        "Let others see your page, or not", {200: about.PersonPage}, about.HidePage),
     Endpoint("GET", "/people/{page}", pages.show, "anyone", LIST,
-        "Somebody's page", {200: about.PersonPage}, errors=OFF),
+        "Somebody's page", {200: about.PersonPage}),
     Endpoint("GET", "/ratings/{game}", pages.ratings, "anyone", LIST,
-        "Who is rated highest in a game", {200: about.Ratings}, errors=OFF),
+        "Who is rated highest in a game", {200: about.Ratings}),
 )
-DAILY: Final = (
+DAILY: Final = of_part(
+    "daily",
     Endpoint("GET", "/daily", deals.today, "anyone", LIST,
-        "The deals of today", {200: about.Daily}, errors=OFF),
+        "The deals of today", {200: about.Daily}),
     Endpoint("POST", "/daily", deals.begin, "player", RULES,
         "Begin a game's deal of today, or go on with it", {201: wire.TableInfo}, about.StartDeal,
-        errors=(*OFF, "bad-name", "too-many-tables", "unknown-game")),
+        errors=("bad-name", "too-many-tables", "unknown-game")),
     Endpoint("GET", "/daily/{game}", deals.results, "anyone", LIST,
-        "How everybody did with a deal", {200: about.DealTable}, errors=(*OFF, "bad-request"),
+        "How everybody did with a deal", {200: about.DealTable}, errors=("bad-request",),
         parameters=(Parameter("day", DAY, "in UTC; today without it", required=False),)),
 )
-CONTESTS: Final = (
+CONTESTS: Final = of_part(
+    "contests",
     Endpoint("GET", "/contests", contests.show_all, "anyone", LIST,
-        "Contests, those that can be entered first", {200: contest.Contests}, errors=OFF),
+        "Contests, those that can be entered first", {200: contest.Contests}),
     Endpoint("POST", "/contests", contests.create, "player", RULES,
         "Make a contest", {201: contest.ContestPage}, contest.CreateContest,
-        errors=(*OFF, "bad-bot", "bad-options", "bad-seats", "bad-start", "bad-time-control", "bad-title",
-            "too-many-contests", "too-many-tables", "unknown-game")),
+        errors=("bad-bot", "bad-options", "bad-seats", "bad-start", "bad-time-control", "bad-title",
+            "club-only", "too-many-contests", "too-many-tables", "unknown-game")),
     Endpoint("GET", "/contests/{contest}", contests.show, "anyone", LIST,
-        "A contest: its rounds and standings", {200: contest.ContestPage}, errors=OFF),
+        "A contest: its rounds and standings", {200: contest.ContestPage}),
     Endpoint("POST", "/contests/{contest}/enter", contests.enter, "player", LIST,
         "Take part in a contest", {200: contest.ContestPage},
-        errors=(*OFF, "contest-closed", "contest-full")),
+        errors=("contest-closed", "contest-full")),
     Endpoint("POST", "/contests/{contest}/withdraw", contests.withdraw, "anyone", LIST,
         "Take part no more; a bot plays on for you", {200: contest.ContestPage},
-        errors=(*OFF, "contest-moved-on")),
+        errors=("contest-moved-on",)),
     Endpoint("POST", "/contests/{contest}/begin", contests.begin, "player", RULES,
         "Begin a contest of yours now", {200: contest.ContestPage},
-        errors=(*OFF, "contest-few", "contest-moved-on", "not-allowed")),
+        errors=("contest-few", "contest-moved-on", "not-allowed")),
     Endpoint("POST", "/contests/{contest}/end", contests.end, "player", LIST,
         "End a contest of yours; one that has not begun is gone", {200: dict[str, Any]},
-        errors=(*OFF, "not-allowed")),
+        errors=("not-allowed",)),
 )
-PUZZLES: Final = (
-    Endpoint("GET", "/puzzles", puzzles.show_all, "anyone", LIST,
-        "How many puzzles there are, and how you do with them", {200: puzzle.Puzzles}, errors=OFF),
+CONSENT: Final = of_part(
+    "puzzles",
     Endpoint("POST", "/puzzles/consent", puzzles.consent, "player", LIST,
-        "Let puzzles be made of your games, or not", {200: puzzle.Puzzles}, puzzle.PuzzleConsent, errors=OFF),
-    Endpoint("GET", "/puzzles/next", puzzles.upcoming, "anyone", LIST,
-        "The next puzzle of a game for you", {200: puzzle.NextPuzzle}, errors=(*OFF, "unknown-game"),
-        parameters=(
-            Parameter("game", TEXT, "its name"),
-            Parameter("after", TEXT, "the puzzle that it follows", required=False),
-        )),
-    Endpoint("GET", "/puzzles/{puzzle}", puzzles.show, "anyone", LIST,
-        "A puzzle, without its answer", {200: puzzle.PuzzleInfo}, errors=OFF),
-    Endpoint("POST", "/puzzles/{puzzle}/answer", puzzles.answer, "player", LIST,
-        "Answer a puzzle, and learn what the coach thinks", {200: puzzle.PuzzleAnswer}, puzzle.AnswerPuzzle,
-        errors=OFF),
-    Endpoint("POST", "/puzzles/{puzzle}/queries/{query}", puzzles.query, "anyone", LITTLE,
-        "What the game works out at a puzzle, as at a table", {200: wire.AnyAnswer | None}, dict[str, str],
-        errors=(*OFF, "no-answer")),
+        "Let puzzles be made of your games, or not", {200: puzzle.Puzzles}, puzzle.PuzzleConsent),
 )
 INVITATIONS: Final = (
     Endpoint("GET", "/tables/{table}/invitation", invitations.show, "anyone", LITTLE,
@@ -202,7 +190,7 @@ HOSTS: Final = (
         "What hosts have done", {200: list[people.AuditLine]}),
 )
 ENDPOINTS: Final = (
-    *YOU, *PEOPLE, *DAILY, *CONTESTS, *PUZZLES, *CIRCLE_ENDPOINTS, *GAME_ENDPOINTS, *INVITATIONS, *NOTICES,
-    *PROGRAMS, *ACCOUNTS, *HOSTS,
+    *YOU, *PEOPLE, *DAILY, *CONTESTS, *PUZZLES, *CONSENT, *CIRCLE_ENDPOINTS, *GAME_ENDPOINTS, *INVITATIONS,
+    *NOTICES, *PROGRAMS, *ACCOUNTS, *HOSTS,
 )
 # fmt: on

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
@@ -173,10 +172,6 @@ class Accounts:
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
-
-
-def moment_of(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
 def _names(wish: str, identity: str) -> list[str]:

@@ -12,8 +12,9 @@ from tenka import games
 from tenka.server.identity.ids import is_id, new_id
 from tenka.server.identity.names import clean_name
 from tenka.server.moments import timestamp
+from tenka.server.people import contests
 from tenka.server.people.circle import barred_tables
-from tenka.server.people.pages import may_watch
+from tenka.server.people.pages import watchable
 from tenka.server.protocol import clubs as wire
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.chat import clean
@@ -24,6 +25,8 @@ from tenka.server.storage.model import Identity
 MANY: Final = 100
 RESULTS: Final = 10
 TABLES: Final = 20
+INSIDE: Final = ("keeper", "member")
+"""The roles of members."""
 
 
 def new_club(request: wire.NewClub) -> Club:
@@ -73,11 +76,12 @@ async def page_of(storage: Storage, club: Club, viewer: str) -> wire.ClubPage:
         club.about,
         club.listed,
         role,
-        club.invite if role in ("keeper", "member") else None,
+        club.invite if role in INSIDE else None,
         [_member(one, members, visible.keys(), viewer) for one in shown],
         _standings(await storage.clubs.standings(names), names),
         await _results(storage, names, viewer),
         await _tables(storage, names, viewer),
+        (await contests.listed(storage, viewer, club.id)).contests if role in INSIDE else [],
     )
 
 
@@ -87,7 +91,7 @@ async def _shown(
     """Members know each other, but for whoever blocks somebody; others see only whose page they may see, and
     the keeper alone sees who asks."""
     barred = await storage.circle.barred(viewer)
-    inside = role in ("keeper", "member")
+    inside = role in INSIDE
     return [
         one
         for one in members
@@ -120,15 +124,17 @@ def _standings(found: list[Standing], names: dict[str, str]) -> list[wire.ClubSt
 
 
 async def _results(storage: Storage, names: dict[str, str], viewer: str) -> list[wire.ClubResult]:
+    found = await storage.clubs.last_games(names, RESULTS)
+    watched = await watchable(storage, [one.table for one in found], viewer)
     return [
         wire.ClubResult(
-            one.table if await may_watch(storage, one.table, viewer) else None,
+            one.table if one.table in watched else None,
             one.game,
             one.ended,
             [names[identity] for identity, _ in one.places],
             [place for _, place in one.places],
         )
-        for one in await storage.clubs.last_games(names, RESULTS)
+        for one in found
     ]
 
 

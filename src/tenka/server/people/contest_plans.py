@@ -39,7 +39,7 @@ def new_contest(request: CreateContest, owner: Identity) -> StoredContest:
         id=new_id(),
         owner=owner.id,
         plan=msgspec.to_builtins(plan),
-        listed=request.listed,
+        listed=request.listed and request.club is None,
         status="open",
         round=0,
         rounds=0,
@@ -47,6 +47,7 @@ def new_contest(request: CreateContest, owner: Identity) -> StoredContest:
         starts=None if request.starts is None else _start(request.starts),
         created=moment,
         updated=moment,
+        club=request.club,
     )
 
 

@@ -12,7 +12,14 @@ from tenka.server.people.rounds import ranked
 from tenka.server.people.standings import Score, Standing, is_complete, place_at_table, scores_of
 from tenka.server.protocol import contests as wire
 from tenka.server.protocol.contests import ContestPlan
-from tenka.server.storage.contest_model import BOT, ContestTable, Entrant, ListedContest, WholeContest
+from tenka.server.storage.contest_model import (
+    BOT,
+    ContestTable,
+    Entrant,
+    ListedContest,
+    StoredContest,
+    WholeContest,
+)
 from tenka.server.storage.interface import Storage
 from tenka.server.storage.model import Profile
 
@@ -21,9 +28,9 @@ MANY: Final = 30
 MOST_PLAYERS: Final = 128
 
 
-async def listed(storage: Storage, identity: str) -> wire.Contests:
+async def listed(storage: Storage, identity: str, club: str | None = None) -> wire.Contests:
     """Without those of people whom one blocks, or by whom one is blocked, unless one takes part."""
-    found = await storage.contests.listed(identity, MANY)
+    found = await storage.contests.listed(identity, MANY, club)
     barred = await storage.circle.barred(identity)
     return wire.Contests([_line(one) for one in found if one.joined or one.contest.owner not in barred])
 
@@ -40,11 +47,28 @@ def _line(one: ListedContest) -> wire.ContestLine:
         contest.starts,
         contest.updated,
         joined=one.joined,
+        club=_club(contest, one.club_name),
     )
+
+
+def _club(contest: StoredContest, name: str | None) -> wire.ContestClub | None:
+    """One that is gone has no name."""
+    return wire.ContestClub(contest.club, name) if contest.club is not None and name is not None else None
 
 
 def entrant_of(whole: WholeContest, identity: str) -> Entrant | None:
     return next((one for one in whole.entrants if one.identity == identity), None)
+
+
+async def is_open_to(storage: Storage, contest: StoredContest, identity: str) -> bool:
+    """A club's contest is for its members."""
+    return contest.club is None or await storage.clubs.has(contest.club, identity)
+
+
+async def may_see(storage: Storage, whole: WholeContest, visitor: Visitor) -> bool:
+    """Whoever has entered a club's contest stays in it, in the club or not."""
+    known = may_lead(whole, visitor) or entrant_of(whole, visitor.id) is not None
+    return known or await is_open_to(storage, whole.contest, visitor.id)
 
 
 def may_enter(whole: WholeContest, identity: str) -> bool:
@@ -81,6 +105,8 @@ async def page_of(storage: Storage, whole: WholeContest, visitor: Visitor) -> wi
     profiles = await storage.circle.visible(people, me)
     owner = await storage.identities.get(contest.owner) if contest.owner else None
     mine = entrant_of(whole, me)
+    club = await storage.clubs.get(contest.club) if contest.club else None
+    enters = may_enter(whole, me) and not is_full(whole) and await is_open_to(storage, contest, me)
     index = {one.number: at for at, one in enumerate(whole.entrants)}
     return wire.ContestPage(
         id=contest.id,
@@ -91,9 +117,10 @@ async def page_of(storage: Storage, whole: WholeContest, visitor: Visitor) -> wi
         round=contest.round,
         rounds=contest.rounds,
         host=owner.name if owner else "",
+        club=_club(contest, club.name if club else None),
         people=[_person(one, profiles, me) for one in whole.entrants],
         joined=mine is not None and mine.withdrawn is None,
-        may_join=may_enter(whole, me) and not is_full(whole),
+        may_join=enters,
         may_lead=may_lead(whole, visitor) and contest.status != "over",
         table=table_of(whole, me),
         schedule=_schedule(whole, plan, index),

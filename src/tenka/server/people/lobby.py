@@ -98,6 +98,20 @@ async def of_person(storage: Storage, identity: str) -> wire.LobbyInfo:
     )
 
 
+async def kept_of(storage: Storage, identity: str) -> dict[str, object] | None:
+    """What is kept of somebody who waits: others have no part in it."""
+    wish = await storage.lobby.wish(identity)
+    if wish is None:
+        return None
+    proposal = await storage.lobby.proposal(identity)
+    return {
+        "games": wish.games,
+        "since": moments.moment_of(wish.since),
+        "table": wish.seated,
+        "proposed": None if proposal is None else proposal.game,
+    }
+
+
 def _told(proposal: Proposal, identity: str) -> wire.ProposalInfo:
     return wire.ProposalInfo(
         proposal.id,

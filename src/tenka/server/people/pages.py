@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Collection
 from itertools import groupby
 from typing import Final
 
@@ -97,9 +98,10 @@ async def _rivals(storage: Storage, identity: str, viewer: str) -> list[wire.Riv
 
 async def _last(storage: Storage, identity: str, viewer: str) -> list[wire.PlayedGame]:
     found = await storage.results.last(identity, LAST_GAMES)
+    watched = await watchable(storage, [one.table for one in found], viewer)
     return [
         wire.PlayedGame(
-            one.table if viewer == identity or await may_watch(storage, one.table, viewer) else None,
+            one.table if one.table in watched else None,
             one.game,
             one.ended,
             one.seats,
@@ -112,17 +114,18 @@ async def _last(storage: Storage, identity: str, viewer: str) -> list[wire.Playe
     ]
 
 
-async def may_watch(storage: Storage, table: str, viewer: str) -> bool:
+async def watchable(storage: Storage, tables: Collection[str], viewer: str) -> set[str]:
     """A replay shows everybody's name, notes and chat: strangers are led to one only where anybody could have
     sat down, and nobody who sat there hides or blocks them."""
-    stored = await storage.tables.get(table)
-    if stored is None:
-        return False
-    people = {seat.identity for seat in stored.seats if seat.identity is not None}
-    if viewer in people:
-        return True
-    profiles = await storage.results.profiles(people)
-    return stored.listed and not profiles.keys() - await storage.circle.visible(people, viewer)
+    found = await storage.tables.several(tables)
+    sitting = {one.id: {seat.identity for seat in one.seats if seat.identity is not None} for one in found}
+    people = {one for seats in sitting.values() for one in seats}
+    unseen = (await storage.results.profiles(people)).keys() - await storage.circle.visible(people, viewer)
+    return {
+        one.id
+        for one in found
+        if viewer in sitting[one.id] or (one.listed and sitting[one.id].isdisjoint(unseen))
+    }
 
 
 async def best(storage: Storage, game: str, viewer: str) -> wire.Ratings:

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import takewhile
+from typing import Final
 
 import msgspec
 
 from tenka import games
+from tenka.core.chance import FastChance
+from tenka.core.choices import read_choice
 from tenka.core.errors import TenkaError
 from tenka.core.game import AnyGame, Viewed
 from tenka.core.puzzle import Puzzle, PuzzleGuide, Tried, by_idea, runner_up
 from tenka.server.identity.ids import is_id
 from tenka.server.moments import timestamp
 from tenka.server.protocol import puzzles as wire
+from tenka.server.protocol.http import Why
 from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import View
 from tenka.server.rooms import table_factory, views
+from tenka.server.rooms.queries import why_not
 from tenka.server.storage.model import AnsweredPuzzle, Identity
 from tenka.server.storage.puzzle_interface import PuzzleStorage
+
+WORLD: Final = 1
+"""The seed of a world that agrees with a puzzle. What a seat may play is the same in all of them."""
 
 
 @cache
@@ -110,6 +118,16 @@ def shown(puzzle: Puzzle, *, answered: bool) -> wire.PuzzleInfo:
         viewpoint=seen.viewer,
     )
     return wire.PuzzleInfo(puzzle.id, puzzle.source, answered, view)
+
+
+def why(puzzle: Puzzle, choice: str) -> Why:
+    """What a table would refuse a choice with. Problem."""
+    game, seen = opened(puzzle)
+    try:
+        state = game.resample(seen, FastChance(WORLD))
+    except TenkaError:
+        raise Problem("no-puzzle") from None
+    return why_not(partial(read_choice, game, state, seen.viewer, choice))
 
 
 async def answer(storage: PuzzleStorage, me: Identity, puzzle: Puzzle, choice: str) -> wire.PuzzleAnswer:

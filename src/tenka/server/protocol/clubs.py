@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tenka.server.protocol.contests import ContestLine
 from tenka.server.protocol.http import Name, Wire, Word
 
 About = Annotated[str, msgspec.Meta(max_length=400)]
@@ -87,3 +88,5 @@ class ClubPage(Wire, frozen=True):
     results: list[ClubResult]
     tables: list[str]
     """Of members, where anybody may sit down."""
+    contests: list[ContestLine]
+    """For members: those of the club."""

@@ -45,6 +45,13 @@ class CreateContest(Wire, frozen=True):
     """Whether everybody finds it in the list."""
     join: bool = True
     """Whether you take part yourself."""
+    club: Word | None = None
+    """Of which you are a member: only its members find and enter the contest, and it is not listed."""
+
+
+class ContestClub(Wire, frozen=True):
+    id: str
+    name: str
 
 
 class ContestLine(Wire, frozen=True):
@@ -60,6 +67,8 @@ class ContestLine(Wire, frozen=True):
     updated: str
     joined: bool
     """Whether you take part."""
+    club: ContestClub | None
+    """Whose members may enter it; None for everybody."""
 
 
 class Contests(Wire, frozen=True):
@@ -133,6 +142,8 @@ class ContestPage(Wire, frozen=True):
     rounds: int
     host: str
     """Who made it."""
+    club: ContestClub | None
+    """Whose members may enter it; None for everybody."""
     people: list[ContestPerson]
     joined: bool
     may_join: bool

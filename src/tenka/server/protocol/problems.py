@@ -29,6 +29,7 @@ SENTENCES: Final = {
     "bad-token": "This token does not open this table.",
     "banned": "You may not play here at present.",
     "broken-table": "The record of this table cannot be played on.",
+    "club-only": "The contest is for the members of a club.",
     "coach-busy": "The coach has too much to do. Please try again later.",
     "coach-failed": "The coach has no answer to this.",
     "coach-not-yours": "The coach speaks only to whoever played this seat.",

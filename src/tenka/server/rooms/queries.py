@@ -87,11 +87,7 @@ class RoomQueries:
             seat = self._audience.sitting(position, identity)
             if seat == PUBLIC or position.live is None:
                 return Why("not-seated" if seat == PUBLIC else "table-waiting", None)
-            try:
-                position.live.check(seat, move)
-            except Refused as error:
-                return Why(error.refusal.code, error.refusal.rule or None)
-            return Why(None, None)
+            return why_not(partial(position.live.check, seat, move))
 
     async def state(self, identity: str) -> GameState:
         """Where the game stands, in words. Problem."""
@@ -111,6 +107,15 @@ class RoomQueries:
             over = position.stored.status == "over"
             found = await self._seats.notes(self._table)
             return Notes([text if over or number == seat else "" for number, text in enumerate(found)])
+
+
+def why_not(check: Callable[[], object]) -> Why:
+    """What a check of a move refuses it with."""
+    try:
+        check()
+    except Refused as error:
+        return Why(error.refusal.code, error.refusal.rule or None)
+    return Why(None, None)
 
 
 async def answered(

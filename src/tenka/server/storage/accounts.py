@@ -11,6 +11,7 @@ from tenka.server.storage.account_names import keep_name, looks_like
 from tenka.server.storage.circle import merge_circle
 from tenka.server.storage.contests import merge_contests
 from tenka.server.storage.deals import merge_deals
+from tenka.server.storage.lobby import forget_wishes
 from tenka.server.storage.model import Account, Identity, MergeResult, OpenId, Role
 from tenka.server.storage.puzzles import forget_puzzles, merge_answers
 from tenka.server.storage.results import forget_of_person
@@ -157,5 +158,6 @@ def _hand_over(guest: str, person: Identity) -> list[Update | Delete]:
         *merge_contests(guest, person.id),
         *merge_circle(guest, person.id),
         *merge_answers(guest, person.id),
+        *forget_wishes(guest),
         delete(schema.identities).where(schema.identities.c.id == guest),
     ]

@@ -85,8 +85,8 @@ class LobbyStorage(Protocol):
     async def leave(self, identity: str) -> None:
         """A table that is proposed to somebody who leaves is proposed no more; the others go on waiting."""
 
-    async def wish(self, identity: str, moment: float) -> Wish | None:
-        """What somebody waits for, who is seen to do so at this moment."""
+    async def wish(self, identity: str, moment: float | None = None) -> Wish | None:
+        """What somebody waits for, who is seen to do so at a moment."""
 
     async def proposal(self, identity: str) -> Proposal | None: ...
 
@@ -124,6 +124,9 @@ class ClubStorage(Protocol):
 
     async def members(self, club: str) -> list[Member]:
         """The longest in it first, then those who ask."""
+
+    async def has(self, club: str, identity: str) -> bool:
+        """Whether somebody is a member."""
 
     async def join(self, club: str, person: Identity, *, asked: bool) -> None:
         """Become a member, or ask to; whoever is one stays one."""

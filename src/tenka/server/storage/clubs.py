@@ -67,6 +67,11 @@ class Clubs:
         )
         return [Member(*row) for row in await self._read(query)]
 
+    async def has(self, club: str, identity: str) -> bool:
+        rows = schema.members
+        query = select(rows.c.club).where(rows.c.club == club, rows.c.identity == identity, ~rows.c.asked)
+        return bool(await self._read(query))
+
     async def join(self, club: str, person: Identity, *, asked: bool) -> None:
         rows = schema.members
         mine = and_(rows.c.club == club, rows.c.identity == person.id)

@@ -86,6 +86,8 @@ class StoredContest(msgspec.Struct, frozen=True):
     updated: str
     version: int = 0
     """Counts the changes: who changes it names the version that was read."""
+    club: str | None = None
+    """Whose members may see and enter it; None for everybody."""
 
     def __repr__(self) -> str:
         return f"StoredContest({self.id}, {self.status})"  # a seed has no place in a log
@@ -104,6 +106,7 @@ class ListedContest(msgspec.Struct, frozen=True):
     players: int
     joined: bool
     """Whether the one who asks is among them."""
+    club_name: str | None = None
 
 
 class OwnContest(msgspec.Struct, frozen=True):
@@ -115,3 +118,4 @@ class OwnContest(msgspec.Struct, frozen=True):
     made: bool
     joined: int | None
     withdrawn: int | None
+    club: str | None

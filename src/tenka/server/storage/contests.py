@@ -49,20 +49,31 @@ class Contests:
             tables = [_table(one) for one in await connection.execute(_tables_of(contest))]
         return WholeContest(_contest(row), entrants, tables)
 
-    async def listed(self, identity: str, limit: int) -> list[ListedContest]:
-        rows, mine = schema.contests, _entered_by(identity)
-        shown = or_(rows.c.listed, rows.c.owner == identity, rows.c.id.in_(mine))
+    async def listed(self, identity: str, limit: int, club: str | None = None) -> list[ListedContest]:
+        rows, mine, clubs = schema.contests, _entered_by(identity), schema.clubs
+        found_by = or_(
+            rows.c.listed, rows.c.owner == identity, rows.c.id.in_(mine), rows.c.club.in_(_clubs_of(identity))
+        )
+        shown = found_by if club is None else rows.c.club == club
         people = schema.contest_entrants
         there = or_(people.c.withdrawn.is_(None), rows.c.status == "over")
         players = select(func.count()).where(people.c.contest == rows.c.id, there).correlate(rows)
-        counts = (players.scalar_subquery().label("players"), rows.c.id.in_(mine).label("is_in"))
+        counts = (
+            players.scalar_subquery().label("players"),
+            rows.c.id.in_(mine).label("is_in"),
+            clubs.c.name.label("club_name"),
+        )
+        every = select(rows, *counts).outerjoin(clubs, clubs.c.id == rows.c.club)
         found: list[Row[Any]] = []
         async with self._transactions.reading() as connection:
             for status in STATUSES:
-                query = select(rows, *counts).where(shown, rows.c.status == status)
+                query = every.where(shown, rows.c.status == status)
                 query = query.order_by(rows.c.updated.desc(), rows.c.id).limit(limit)
                 found += (await connection.execute(query)).all()
-        return [ListedContest(_contest(row), row.players, joined=bool(row.is_in)) for row in found]
+        return [
+            ListedContest(_contest(row), row.players, joined=bool(row.is_in), club_name=row.club_name)
+            for row in found
+        ]
 
     async def made_by(self, identity: str) -> int:
         rows = schema.contests
@@ -82,7 +93,9 @@ class Contests:
         async with self._transactions.reading() as connection:
             found = (await connection.execute(query)).all()
         return [
-            OwnContest(row.id, row.plan, row.created, row.owner == identity, row.joined, row.withdrawn)
+            OwnContest(
+                row.id, row.plan, row.created, row.owner == identity, row.joined, row.withdrawn, row.club
+            )
             for row in found
         ]
 
@@ -199,6 +212,11 @@ async def _add_entrant(connection: AsyncConnection, contest: str, identity: str,
 def _entered_by(identity: str) -> Select[str]:
     people = schema.contest_entrants
     return select(people.c.contest).where(people.c.identity == identity, people.c.withdrawn.is_(None))
+
+
+def _clubs_of(identity: str) -> Select[str]:
+    rows = schema.members
+    return select(rows.c.club).where(rows.c.identity == identity, ~rows.c.asked)
 
 
 def _entrants_of(contest: str) -> Select[Any]:

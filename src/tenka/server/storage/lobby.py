@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Delete, and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenka.server.identity.ids import new_id
@@ -38,20 +38,22 @@ class Lobby:
         row = {"identity": person.id, "games": games, "since": moment, "seen": moment}
         async with self._writing() as connection:
             await connection.run_sync(put_identity, person)
-            await _dissolve(connection, person.id)
-            await _forget(connection, [person.id])
+            for statement in forget_wishes(person.id):
+                await connection.execute(statement)
             await connection.execute(insert(schema.wishes).values(row))
 
     async def leave(self, identity: str) -> None:
         async with self._writing() as connection:
-            await _dissolve(connection, identity)
-            await _forget(connection, [identity])
+            for statement in forget_wishes(identity):
+                await connection.execute(statement)
 
-    async def wish(self, identity: str, moment: float) -> Wish | None:
-        rows = schema.wishes
-        async with self._transactions.writing() as connection:
-            await connection.execute(update(rows).where(rows.c.identity == identity).values(seen=moment))
-            found = await _wishes(connection, rows.c.identity == identity)
+    async def wish(self, identity: str, moment: float | None = None) -> Wish | None:
+        mine = schema.wishes.c.identity == identity
+        opened = self._transactions.reading() if moment is None else self._transactions.writing()
+        async with opened as connection:
+            if moment is not None:
+                await connection.execute(update(schema.wishes).where(mine).values(seen=moment))
+            found = await _wishes(connection, mine)
         return found[0] if found else None
 
     async def count(self) -> dict[str, int]:
@@ -81,7 +83,7 @@ class Lobby:
             await _expire(connection, moment)
             in_proposal = rows.c.identity.in_(select(asked.c.identity))
             gone = select(rows.c.identity).where(rows.c.seen < lost, ~in_proposal)
-            await _forget(connection, list((await connection.execute(gone)).scalars()))
+            await connection.execute(_wait_no_more(list((await connection.execute(gone)).scalars())))
             waiting = await _wishes(connection, and_(rows.c.seated.is_(None), ~in_proposal))
             groups = match(waiting, await _blocks(connection)) if waiting else []
             made = [await _propose(connection, group, deadline) for group in groups]
@@ -116,17 +118,18 @@ async def _expire(connection: AsyncConnection, moment: float) -> None:
     gone = list((await connection.execute(silent)).scalars())
     settled = [one.id for one in await _proposals(connection, rows.c.id.in_(over)) if one.is_settled()]
     await connection.execute(delete(rows).where(rows.c.deadline <= moment, rows.c.id.not_in(settled)))
-    await _forget(connection, gone)
+    await connection.execute(_wait_no_more(gone))
 
 
-async def _dissolve(connection: AsyncConnection, identity: str) -> None:
+def forget_wishes(identity: str) -> list[Delete]:
+    """And what is proposed to this person: the others go on waiting."""
     rows, asked = schema.proposals, schema.proposed
     mine = select(asked.c.proposal).where(asked.c.identity == identity)
-    await connection.execute(delete(rows).where(rows.c.id.in_(mine)))
+    return [delete(rows).where(rows.c.id.in_(mine)), _wait_no_more([identity])]
 
 
-async def _forget(connection: AsyncConnection, identities: list[str]) -> None:
-    await connection.execute(delete(schema.wishes).where(schema.wishes.c.identity.in_(identities)))
+def _wait_no_more(identities: list[str]) -> Delete:
+    return delete(schema.wishes).where(schema.wishes.c.identity.in_(identities))
 
 
 async def _propose(connection: AsyncConnection, group: Group, deadline: float) -> str:

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Update, and_, delete, or_, select, update
 from tenka.server.identity.names import NOBODY
 from tenka.server.storage import schema
 from tenka.server.storage.contests import forget_contests
+from tenka.server.storage.lobby import forget_wishes
 from tenka.server.storage.model import OwnLine, OwnNotes
 from tenka.server.storage.puzzles import forget_puzzles
 from tenka.server.storage.results import forget_of_person
@@ -48,6 +49,7 @@ class Privacy:
                 *forget_puzzles(identity),
                 *_leave_seats(identity),
                 *forget_contests(identity),
+                *forget_wishes(identity),
             ):
                 await connection.execute(statement)
             gone = schema.identities

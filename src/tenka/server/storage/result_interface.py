@@ -115,8 +115,9 @@ class ContestStorage(Protocol):
 
     async def get(self, contest: str) -> WholeContest | None: ...
 
-    async def listed(self, identity: str, limit: int) -> list[ListedContest]:
-        """What somebody finds, for each status the last changed first: listed ones and those with them."""
+    async def listed(self, identity: str, limit: int, club: str | None = None) -> list[ListedContest]:
+        """What somebody finds, for each status the last changed first: listed ones, those with them and those
+        of their clubs; or all of one club."""
 
     async def made_by(self, identity: str) -> int:
         """How many of somebody's contests are not over."""

@@ -20,7 +20,7 @@ from sqlalchemy import (
 from tenka.server.storage import circle_schema as circle
 from tenka.server.storage import metadata as shared
 
-VERSION = "0012"
+VERSION = "0013"
 """The last migration; all of them together make these tables."""
 
 metadata = shared.metadata
@@ -60,6 +60,7 @@ tables = Table(
     Column("contest", String(64)),
     Column("sealed", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_contest", "contest"),
+    Index("ix_tables_status", "status"),
 )
 
 seats = Table(
@@ -316,8 +317,10 @@ contests = Table(
     Column("created", String(40), nullable=False),
     Column("updated", String(40), nullable=False),
     Column("version", Integer, nullable=False),
+    Column("club", String(64)),
     Index("ix_contests_status", "status"),
     Index("ix_contests_owner", "owner"),
+    Index("ix_contests_club", "club"),
 )
 
 contest_entrants = Table(
