@@ -10,7 +10,7 @@ import pytest
 from tenka.core.chance import FastChance
 from tenka.research.batch import Batch
 from tenka.research.match import Rules, encoded
-from tenka.research.policy import Inputs, Policy, Weights
+from tenka.research.policy import TEMPERATURE, Inputs, Policy, Weights
 from tests.cli.terminal import tenka
 from tests.kit.kit import walk
 
@@ -40,14 +40,28 @@ def test_inputs_have_a_place_for_every_value_of_every_code() -> None:
     assert (codes[1, 1:] == codes[0, :-1] + 1).all()  # one table ends where the next one begins
 
 
-def test_a_policy_decides_by_the_row_of_its_observation() -> None:
+def test_a_policy_draws_by_the_row_of_its_observation() -> None:
     rules = Rules("zipang", 3)
     policy = Policy(rules, drawn(rules))
+    state = rules.game.start(FastChance(1))
+    seat = rules.game.next_actor(state)
+    observation, moves = rules.game.observe(state, seat), rules.game.moves(state, seat)
+    scores = policy.scores(encoded(rules.layout, observation)[None])[0][[move.index for move in moves]]
+    likely = np.exp(scores / TEMPERATURE - np.max(scores / TEMPERATURE))
+    taken = [moves.index(policy.decide(observation, moves, None)) for _ in range(2000)]
+    shares = np.bincount(taken, minlength=len(moves)) / len(taken)
+    assert len(moves) > 2
+    assert shares == pytest.approx(likely / likely.sum(), abs=0.05)
+
+
+def test_the_same_seed_gives_the_same_answers() -> None:
+    rules = Rules("zipang", 3)
+    policies = [Policy(rules, drawn(rules), 7), Policy(rules, drawn(rules))]
+    policies[1].start(7)
     for state, seat, _ in walk(rules.game, FastChance(1)):
         observation, moves = rules.game.observe(state, seat), rules.game.moves(state, seat)
-        scores = policy.scores(encoded(rules.layout, observation)[None])[0]
-        best = max(moves, key=lambda move: scores[move.index])
-        assert policy.decide(observation, moves, None) is best
+        first, second = (policy.decide(observation, moves, None) for policy in policies)
+        assert first is second
 
 
 def test_a_file_plays_as_the_policy_that_was_saved(tmp_path: Path) -> None:
