@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
@@ -92,10 +93,12 @@ def test_a_policy_learns_to_win(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(learn, "RIVAL", "random")
     batch, random = Batch("zipang", 64, 2, seed=1), np.random.default_rng(1)
     network = learn.Network(batch, 1)
-    optimizer = torch.optim.Adam(network.weights.values(), learn.LEARNING_RATE)
+    settings = learn.LONG_GAMES
+    optimizer = torch.optim.Adam(network.weights.values(), settings.rate)
     before = learn.wins(network.policy(batch), 200)
     for _ in range(6):
-        learn.improve(network, optimizer, learn.self_play(batch, network, random), random)
+        played = learn.self_play(batch, network, random, settings.steps)
+        learn.improve(network, optimizer, played, random, settings)
     assert learn.wins(network.policy(batch), 200) > before + 0.1
 
 
@@ -104,9 +107,10 @@ def test_the_learner_leaves_weights_and_a_plot(tmp_path: Path, monkeypatch: pyte
     from tenka.research import learn
 
     monkeypatch.setattr(learn, "RIVAL_GAMES", 4)
-    monkeypatch.setattr(learn, "GAMES_AT_ONCE", 4)
+    monkeypatch.setitem(learn.SETTINGS, "zipang", learn.Settings(4, 64, 256, 1e-3, 0.9))
     learn.main(["zipang", "--seats", "2", "--minutes", "0.001", "--threads", "1", "--folder", str(tmp_path)])
-    assert (tmp_path / "zipang.svg").read_text("utf-8").startswith("<svg")
+    plot = ET.fromstring((tmp_path / "zipang.svg").read_bytes())
+    assert plot.tag == "{http://www.w3.org/2000/svg}svg"  # without this no browser shows the file
     assert Policy.load(tmp_path / "zipang.npz").rules.wishes == ("zipang", 2, None)
 
 
@@ -138,6 +142,6 @@ def test_advantages_are_told_by_seat_and_only_where_the_next_decision_is_known()
         rewards=np.array([[[0, 0]], [[0, 0]], [[0.5, -0.5]], [[0, 0]]], np.float32),
         ended=np.array([[False], [False], [True], [False]]),
     )  # fmt: skip
-    gains, told = learn.advantages(played)
+    gains, told = learn.advantages(played, 0.9)
     assert told.tolist() == [True, True, True, False]
-    assert gains[:3].tolist() == pytest.approx([0.2 + learn.LAMBDA * 0.2, -0.7, 0.2])
+    assert gains[:3].tolist() == pytest.approx([0.2 + 0.9 * 0.2, -0.7, 0.2])
