@@ -8,7 +8,9 @@ from xml.etree import ElementTree as ET
 import numpy as np
 import pytest
 
+from tenka import bots
 from tenka.core.chance import FastChance
+from tenka.research.arena.contest import play
 from tenka.research.batch import Batch
 from tenka.research.match import Rules, encoded
 from tenka.research.policy import TEMPERATURE, Inputs, Policy, Weights
@@ -82,6 +84,17 @@ def test_command_plays_learned_weights(tmp_path: Path, monkeypatch: pytest.Monke
     said = tenka("arena", "zipang", "--bot", str(file), "--bots", "random", "--games", "2")
     assert (said.code, said.err) == (0, "")
     assert "learned" in said.out
+
+
+def test_the_weights_among_the_examples_beat_random() -> None:
+    policy = Policy.load(Path(__file__).parents[2] / "examples/zipang.npz")
+    won = 0
+    for number in range(40):
+        seated: list[bots.AnyBot] = [bots.make("zipang", "random", number * 4 + seat) for seat in range(4)]
+        seated[number % 4] = policy
+        policy.start(number)
+        won += play(policy.rules.game, seated, number // 4)[number % 4] == 1
+    assert won > 20, "an equal of random would win 10"
 
 
 def test_a_policy_learns_to_win(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
