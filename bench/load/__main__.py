@@ -21,6 +21,8 @@ from tenka.server.process import run_in_loop
 
 PROGRESS_TIMEOUT = 120.0
 """Seconds that tables may take to start, to make a move or to stop."""
+ARRIVAL_TIMEOUT = 0.3
+"""The same for each table until all have started."""
 PAUSE = 0.1
 ARRIVALS = 32
 """Tables that sit down at once."""
@@ -49,12 +51,11 @@ async def load(server: Running, args: argparse.Namespace) -> tuple[Figures, list
     await progress(tables[:1], [0])  # with the first table, much is loaded that all others share
     idle = resident_memory(server.pids)
     running += [asyncio.create_task(table.run(arrivals)) for table in tables[1:]]
-    await progress(tables, [0] * len(tables))
+    problems = await progress(tables, [0] * len(tables), ARRIVAL_TIMEOUT * len(tables))
     gc.disable()  # a pause of the players' own would count as the server's
     figures.begin(server.pids)
     await asyncio.sleep(args.seconds / 2)
     figures.memory = max(0, resident_memory(server.pids) - idle) / max(1, args.tables - 1)
-    problems: list[str] = []
     for fault in args.fault:
         await FAULTS[fault](server, figures)
         problems += await progress(tables, [table.moves for table in tables])
@@ -66,10 +67,11 @@ async def load(server: Running, args: argparse.Namespace) -> tuple[Figures, list
     return figures, problems or await violations(server.url, tables)
 
 
-async def progress(tables: list[LoadTable], before: list[int]) -> list[str]:
-    """Wait until every table has made a move; a problem for each one that did not within the timeout."""
+async def progress(tables: list[LoadTable], before: list[int], more: float = 0.0) -> list[str]:
+    """Wait until every table has made a move; a problem for each one that did not within the timeout, and
+    some `more` seconds."""
     stalled = tables
-    for _ in range(int(PROGRESS_TIMEOUT / PAUSE)):
+    for _ in range(int((PROGRESS_TIMEOUT + more) / PAUSE)):
         stalled = [table for table, moves in zip(tables, before, strict=True) if table.moves == moves]
         if not stalled:
             return []

@@ -45,6 +45,16 @@ class Figures:
         self.cpu += cpu_seconds(pids)
         self.own_cpu += time.process_time()
 
+    def add(self, seconds: float) -> None:
+        """A move; those that are made after the end do not count."""
+        if not self.ended:
+            self.seconds.append(seconds)
+
+    def receive(self, size: int) -> None:
+        """A message, in bytes."""
+        if not self.ended:
+            self.received += size
+
     def rate(self) -> float:
         return len(self.seconds) / (self.ended - self.started)
 

@@ -88,7 +88,7 @@ class Seat:
                 await self._receive(str(data))
 
     async def _receive(self, data: str) -> None:
-        self.figures.received += len(data)
+        self.figures.receive(len(data))
         if data == "2":
             await self._send("3")
         elif data.startswith(f"40{NAMESPACE}"):
@@ -131,7 +131,7 @@ async def _table(peer: Peer, match: str, figures: Figures, think: float) -> None
             started = time.perf_counter()
             await seats[turn].play()
             await _until(updated, lambda before=version: all(seat.version() > before for seat in seats))
-            figures.seconds.append(time.perf_counter() - started)
+            figures.add(time.perf_counter() - started)
     finally:
         for task in listening:
             task.cancel()

@@ -105,7 +105,7 @@ class Player:
 
     def _receive(self, data: bytes) -> None:
         message = _decode(data)
-        self.figures.received += len(data)
+        self.figures.receive(len(data))
         if message.type in ("view", "step"):
             self._take(message)
         elif message.type == "pong":
@@ -274,7 +274,7 @@ class LoadTable:
         )
         await self._until(lambda: player.pending is None, player)
         if key in player.acknowledged:
-            self.figures.seconds.append(time.perf_counter() - started)
+            self.figures.add(time.perf_counter() - started)
             self.acknowledged[self.table][f"{seat}:{key}"] = (seat, move)
             self.moves += 1
 

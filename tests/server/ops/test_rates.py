@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -34,6 +35,7 @@ class Counted(Buckets):
         self, key: str, rate: float, burst: float, most: int, least: int = 1
     ) -> tuple[int, float]:
         self.asked += 1
+        await asyncio.sleep(0)
         taken = next((count for count in (most, least) if count <= self.tokens), 0)
         self.tokens -= taken
         return taken, 0.0 if taken else 7.0
@@ -103,6 +105,27 @@ async def test_most_requests_ask_nobody() -> None:
     assert [await purses.wait("ann") for _ in range(9)] == [0.0] * 9
     assert [await purses.wait("ann") for _ in range(3)] == [7.0] * 3
     assert storage.asked == 5, "who was told to wait is not asked for again"
+
+
+@pytest.mark.anyio
+async def test_a_crowd_that_comes_at_once_waits_for_what_one_of_them_fetches() -> None:
+    storage = Counted(1000)
+    purses = PrefetchedBuckets(storage, "messages at", 64, 512, Clock())
+    assert await asyncio.gather(*(purses.wait("192.0.2.1") for _ in range(100))) == [0.0] * 100
+    assert storage.asked == 2
+
+
+@pytest.mark.anyio
+async def test_tokens_that_are_taken_at_the_same_moment_are_others(two: list[Database]) -> None:
+    """By two processes, each several times, from a bucket that is not there yet."""
+    keys = ["ann", "ben"] * 10
+    takes = [
+        one.buckets.take_many(one.buckets.hashed_key("work", key), SLOW, 45, 10, 5)
+        for key in keys
+        for one in two
+    ]
+    taken = [count for count, _ in await asyncio.gather(*takes)]
+    assert sorted(taken) == [0] * 30 + [5] * 2 + [10] * 8
 
 
 @pytest.mark.anyio

@@ -11,6 +11,7 @@ import pytest
 from tenka import games
 from tenka.core.events import PUBLIC
 from tenka.core.table import Table
+from tenka.server.protocol.socket import Replacement
 from tenka.server.rooms.differences import differences, with_shared_parts
 from tests.server.live import as_sent, with_what_was_told
 
@@ -23,7 +24,8 @@ def put_together(old: Any, new: Any) -> Any:
     changes = differences(old, new)
     before = {"observation": as_sent(old), "moves": []}
     told = {"type": "step", "observation": as_sent(new) if changes is None else None, "moves": None}
-    return with_what_was_told({**told, "changes": as_sent(changes or [])}, before)["observation"]
+    replaced = as_sent([Replacement(at, to) for at, to in changes or ()])
+    return with_what_was_told({**told, "changes": replaced}, before)["observation"]
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
@@ -80,4 +82,4 @@ def test_what_is_shaped_otherwise_is_replaced_as_a_whole() -> None:
 
 def changed(old: Any, new: Any) -> list[list[str | int]]:
     assert put_together(old, new) == as_sent(new)
-    return [one.at for one in differences(old, new) or []]
+    return [at for at, _ in differences(old, new) or []]

@@ -10,18 +10,20 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.engine import URL
+from sqlalchemy.pool import QueuePool
 
 from tenka.server.settings import Settings
 from tenka.server.storage import sqlite_appender
 from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
-from tenka.server.storage.group_commit import GroupCommit
+from tenka.server.storage.group_commit import Append, Outcome
 from tenka.server.storage.model import Clock, RepeatedKey, StorageDown, StoredEntry, Taken
 from tenka.server.storage.transactions import create_engine
 from tests.server.storage.test_storage import ANN, FULL, a_table, entry
@@ -33,16 +35,17 @@ NAMES = [f"table-{number}" for number in range(8)]
 
 
 @pytest.fixture
-def groups(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def groups(storage: Database, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many entries each transaction had."""
     sizes: list[int] = []
-    write = GroupCommit._write
+    appender = storage.transactions.entries.appender
+    write = appender.write
 
-    async def counted(self: GroupCommit, group: list[Any], *, patient: bool) -> None:
+    async def counted(group: Sequence[Append], *, patient: bool) -> list[Outcome]:
         sizes.append(len(group))
-        await write(self, group, patient=patient)
+        return await write(group, patient=patient)
 
-    monkeypatch.setattr(GroupCommit, "_write", counted)
+    monkeypatch.setattr(appender, "write", counted)
     return sizes
 
 
@@ -120,6 +123,19 @@ async def test_a_slow_table_does_not_hold_up_the_others(storage: Database, url: 
     assert await storage.entries.of_table(slow) == [entry(0)]
 
 
+@pytest.mark.anyio
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_burst_of_readers_leaves_connections_for_everybody_else(storage: Database) -> None:
+    """Many tables follow what was played elsewhere, at once: the pool is as full as before."""
+    await prepare(storage)
+    await outcomes(storage, {name: entry(0) for name in NAMES})
+    burst = [storage.entries.of_table(name, since) for name in NAMES for since in (0, 1) for _ in range(20)]
+    assert await asyncio.gather(*burst) == [found for _ in NAMES for found in [[entry(0)]] * 20 + [[]] * 20]
+    pool = storage.transactions.engine.pool
+    assert isinstance(pool, QueuePool)
+    assert pool.checkedout() == 2
+
+
 # --- when something breaks in the middle ------------------------------------------------------------
 
 
@@ -148,7 +164,7 @@ async def test_a_kept_connection_that_has_heard_the_farewell_only_is_replaced(st
     await storage.entries.append(NAMES[0], entry(0), None)
     appender = storage.transactions.postgres
     assert appender is not None
-    driver: Any = (await appender._idle[0].get_raw_connection()).driver_connection
+    driver = await appender.writing.driver()
     driver._protocol.data_received(FAREWELL)
     await storage.entries.append(NAMES[0], entry(1), None)
     assert await storage.entries.of_table(NAMES[0]) == [entry(0), entry(1)]

@@ -14,14 +14,13 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import func, select
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from tenka.server.cluster.bus import Known, Rooms
+from tenka.server.cluster.bus import Rooms
 from tenka.server.cluster.lease import Leases
 from tenka.server.retry import repeating
-from tenka.server.storage import schema
 from tenka.server.storage.migrating import CHANNEL, PEOPLE
 from tenka.server.storage.model import StorageDown, StorageError
 from tenka.server.storage.transactions import PATIENCE, Transactions, failures
@@ -29,7 +28,11 @@ from tenka.server.storage.transactions import PATIENCE, Transactions, failures
 logger = logging.getLogger(__name__)
 ORPHANS_AT_ONCE: Final = 50
 PAUSE: Final = 0.5
-"""Seconds until a lost connection is tried again."""
+"""Seconds until a lost connection is tried again, and until what was heard of an own entry is looked at."""
+STORED: Final = text(
+    """SELECT id, status, (SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE "table" = tables.id)
+    FROM tables WHERE id = ANY(:wanted)"""
+)
 
 
 class PostgresBus:
@@ -122,10 +125,13 @@ class PostgresBus:
         raise OSError("the connection was closed")
 
     def _take(self, rooms: Rooms, notice: str) -> None:
-        """An entry of our own is news if its transaction was stored although it seemed to fail."""
+        """An entry of our own is news only if its transaction was stored although it seemed to fail: most of
+        them will be known in a moment."""
         table, seq, sender = notice.split(":")
-        if seq or sender != str(self._leases.process):
+        if sender != str(self._leases.process):
             rooms.follow(table, int(seq) if seq else None)
+        elif seq:
+            asyncio.get_running_loop().call_later(PAUSE, rooms.follow, table, int(seq))
 
     def _take_person(self, rooms: Rooms, notice: str) -> None:
         identity, sender = notice.split(":")
@@ -137,10 +143,11 @@ class PostgresBus:
     async def _look(self, rooms: Rooms) -> None:
         """Find what was missed, and what a dead process has left behind."""
         try:
-            known = rooms.loaded()
-            for table, stored in (await self._stored(list(known))).items():
-                if stored != known[table]:
-                    rooms.follow(table, None)
+            stored = await self._stored(list(rooms.loaded()))
+            known = rooms.loaded()  # what was played meanwhile was not missed
+            for table, status, entries in stored:
+                if table in known:
+                    rooms.follow(table, entries - 1 if status == known[table][0] else None)
             for table in await self._leases.orphans(ORPHANS_AT_ONCE):
                 self._others.discard(table)
                 if await self.drives(table):
@@ -150,14 +157,7 @@ class PostgresBus:
         except StorageError as error:
             logger.warning("notices: could not look at the storage: %s", error)
 
-    async def _stored(self, wanted: list[str]) -> dict[str, Known]:
-        """What is stored of these tables."""
-        tables, rows = schema.tables, schema.entries
-        query = (
-            select(tables.c.id, tables.c.status, func.count(rows.c.seq))
-            .outerjoin(rows, rows.c.table == tables.c.id)
-            .where(tables.c.id.in_(wanted))
-            .group_by(tables.c.id, tables.c.status)
-        )
+    async def _stored(self, wanted: list[str]) -> list[tuple[str, str, int]]:
+        """Of each of these tables: its status, and how many entries it has."""
         async with failures(), self._engine.connect() as connection:
-            return {row[0]: (row[1], row[2]) for row in await connection.execute(query)}
+            return [tuple(row) for row in await connection.execute(STORED, {"wanted": wanted})]

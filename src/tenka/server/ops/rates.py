@@ -7,7 +7,9 @@ the database does not answer, every process counts for itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -53,9 +55,13 @@ class PrefetchedBuckets:
         self._share = max(1, min(burst // PARTS, int(rate)))
         self._prefetched: dict[str, Prefetched] = {}
         self._many = MANY
+        self._fetching: dict[str, asyncio.Event] = {}
+        """By key, while somebody fetches: others at the same address wait, and spend what was fetched."""
 
     async def wait(self, key: str, cost: int = 1) -> float:
         """Take as many tokens: 0, or how many seconds there will not be enough."""
+        while key in self._fetching:
+            await self._fetching[key].wait()
         now = self._clock()
         found = self._prefetched.pop(key, Prefetched(0, now))
         if found.until > now and found.tokens == 0:
@@ -63,10 +69,19 @@ class PrefetchedBuckets:
             return found.until - now
         held = found.tokens if found.until > now else 0
         if held < cost:
-            return await self._fetch(key, now, cost, held)
+            with self._noted(key):
+                return await self._fetch(key, now, cost, held)
         if held > cost:
             self._keep(key, Prefetched(held - cost, found.until))
         return 0.0
+
+    @contextmanager
+    def _noted(self, key: str) -> Iterator[None]:
+        self._fetching[key] = asyncio.Event()
+        try:
+            yield
+        finally:
+            self._fetching.pop(key).set()
 
     async def _fetch(self, key: str, now: float, cost: int, held: int) -> float:
         """What is held is not enough. Who cannot pay much may still pay for something small."""

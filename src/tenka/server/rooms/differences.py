@@ -1,5 +1,5 @@
 """What is different between two Observations, so that only this has to travel; and what is the same in both,
-so that it is kept once."""
+so that it is kept once. Compiled, because every move asks for it several times."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import astuple, replace
 
-from tenka.server.protocol.socket import Replacement
-
 Place = list[str | int]
+Replaced = tuple[Place, Any]
+"""Where a part is, and what is there now."""
 Parts = Iterable[tuple[str | int, Any, Any]]
 """By key or place: what was there, and what is there now."""
 LARGE: Final = 8
@@ -22,14 +22,14 @@ WHOLE: Final = frozenset((int, str, bool, float, type(None), tuple, frozenset))
 """What has no parts that could be replaced: found before anything else is asked."""
 
 
-def differences(old: Any, new: Any) -> list[Replacement] | None:
+def differences(old: Any, new: Any) -> list[Replaced] | None:
     """The smallest parts that have been replaced; None if all of it was.
 
     A part that is shaped otherwise now, such as a list of another length, is replaced as a whole.
     """
     if old == new:
         return []
-    parts, found = _parts(old, new), list[Replacement]()
+    parts, found = _parts(old, new), list[Replaced]()
     if parts is None:
         return None
     _compare(parts, [], found)
@@ -50,13 +50,13 @@ def _is_large(part: Any) -> bool:
     return type(part) in (list, dict) and len(part) >= LARGE
 
 
-def _compare(parts: Parts, at: Place, found: list[Replacement]) -> None:
+def _compare(parts: Parts, at: Place, found: list[Replaced]) -> None:
     for key, before, after in parts:
         if before is after or before == after:
             continue
         inner = _parts(before, after)
         if inner is None:
-            found.append(Replacement([*at, key], after))
+            found.append(([*at, key], after))
         else:
             _compare(inner, [*at, key], found)
 

@@ -18,7 +18,7 @@ from tenka.core.table import AnyTable, Table
 from tenka.games import plugin_of
 from tenka.server.identity.names import shown_names
 from tenka.server.protocol.http import SeatClock, SeatInfo, TableInfo, TableSettings
-from tenka.server.protocol.socket import Log, LogStep, Step, Undoing, View, Waiting
+from tenka.server.protocol.socket import Log, LogStep, Replacement, Step, Undoing, View, Waiting
 from tenka.server.rooms.differences import differences
 from tenka.server.rooms.listener import Listener, Told
 from tenka.server.rooms.position import Position, is_external, screen_of
@@ -261,7 +261,7 @@ class StepTeller:
             events=heard.events,
             lines=heard.lines,
             observation=observation if changes is None else None,
-            changes=changes or [],
+            changes=[Replacement(at, to) for at, to in changes or ()],
             question=self._says.question_phrase(observation),
             moves=None if told and offer.moves == before else offer.moves,
             labels={move: label(game, move) for move in offer.moves if move not in before},

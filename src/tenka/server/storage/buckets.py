@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Float, case, cast, delete, func, or_, select, text, update
+from sqlalchemy import ColumnElement, Float, case, cast, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenka.server.moments import now
@@ -48,9 +48,10 @@ class Buckets:
     async def take_many(
         self, key: str, rate: float, burst: float, most: int, least: int = 1
     ) -> tuple[int, float]:
+        if self._transactions.postgres_buckets is not None:
+            return await self._transactions.postgres_buckets.take(key, rate, burst, most, least)
         bucket = Bucket(key, rate, burst)
         async with self._transactions.writing() as connection:
-            await _in_a_hurry(connection)
             for count in dict.fromkeys((most, least)):
                 if await _take(connection, bucket, count):
                     return count, 0.0
@@ -102,9 +103,3 @@ def _moment(connection: AsyncConnection, moment: float | None = None) -> Moment:
     if connection.dialect.name == "postgresql":
         return cast(func.extract("epoch", func.clock_timestamp()), Float)
     return now()
-
-
-async def _in_a_hurry(connection: AsyncConnection) -> None:
-    """Tokens need not survive a power cut, so nobody waits for the disk."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(text("SET LOCAL synchronous_commit TO OFF"))

@@ -2,22 +2,22 @@
 
 It locks the rows of the tables first and leaves out those that somebody else has locked. So it never waits
 for anybody, and two processes cannot get into each other's way. Triggers notify the other processes, as of
-everything that is stored.
+everything that is stored. What was stored at many tables is read in one statement, too.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, Final
 
-import asyncpg
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tenka.server.storage.batches import Batches
 from tenka.server.storage.group_commit import Append, Outcome
-from tenka.server.storage.model import StorageDown, StoredEntry
+from tenka.server.storage.model import StoredEntry
+from tenka.server.storage.postgres_line import BAD, PostgresLine
 
 STATEMENT: Final = """WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[])
@@ -44,86 +44,64 @@ STATEMENT: Final = """WITH given AS (
 SELECT id, EXISTS (SELECT FROM added WHERE added."table" = ready.id) FROM ready"""
 READY: Final = STATEMENT.format(locked="SKIP LOCKED")
 PATIENT: Final = STATEMENT.format(locked="")
-READ: Final = """SELECT seq, key, CAST(payload AS text) FROM entries
-    WHERE "table" = $1 AND seq >= $2 ORDER BY seq"""
-BAD: Final = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)
-"""What is wrong with one entry and not with the database."""
-LOST: Final = (
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the server's last words were heard, the end of the line not yet
-    OSError,
-)
-"""How a connection says that it is no more."""
-FAILED: Final = (asyncpg.PostgresError, SQLAlchemyError, *LOST)
+READ: Final = """SELECT number, seq, key, payload
+    FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS wanted("table", since, number)
+    CROSS JOIN LATERAL (
+        SELECT seq, key, CAST(payload AS text) AS payload FROM entries
+        WHERE entries."table" = wanted."table" AND seq >= since ORDER BY seq
+    ) AS found ORDER BY number, seq"""
+READS: Final = 100
+"""Tables that are read in one statement."""
+PATIENT_AT_ONCE: Final = 4
+"""Connections that wait for somebody else's lock."""
 
 
 class PostgresAppender:
-    """Implements `Appender`."""
+    """Implements `Appender`. It keeps two connections, one to write and one to read."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._idle: list[AsyncConnection] = []
-        """Connections that are kept, because to look each time whether one still lives takes a question."""
+        self.writing = PostgresLine(engine)
+        self._reading = PostgresLine(engine)
+        self._reads = Batches(self._read, READS)
+        self._waiting = asyncio.Semaphore(PATIENT_AT_ONCE)
 
     async def write(self, group: Sequence[Append], *, patient: bool) -> list[Outcome]:
         try:
-            rows = await self._fetch(PATIENT if patient else READY, *_columns(group))
+            rows = await (self._fetch_patiently if patient else self._fetch_ready)(*_columns(group))
         except BAD:
-            return ["refused"] if len(group) == 1 else ["busy"] * len(group)  # each has to try alone
+            return ["refused"] if patient else ["busy"] * len(group)  # each has to try alone
         left_out: Outcome = "refused" if patient else "busy"  # its row is locked, or there is none
         known: dict[str, Outcome] = {row[0]: "stored" if row[1] else "refused" for row in rows}
         return [known.get(one.table, left_out) for one in group]
 
     async def read(self, table: str, since: int) -> list[StoredEntry]:
         """What was stored at a table from an entry on: every process asks that for every move of others."""
-        rows = await self._fetch(READ, table, since)
-        return [StoredEntry(row[0], row[1], msgspec.json.decode(row[2])) for row in rows]
+        return await self._reads.add((table, since))
 
     async def close(self) -> None:
-        while self._idle:
-            with suppress(*FAILED):
-                await self._idle.pop().close()
+        await self._reads.close()
+        await self._reading.close()
+        await self.writing.close()
 
-    async def _fetch(self, statement: str, *values: Any) -> list[Any]:
-        """The rows that a statement gives. StorageDown, or what is wrong with its values.
+    async def _fetch_ready(self, *columns: list[Any]) -> list[Any]:
+        return await self.writing.fetch(READY, *columns)
 
-        A kept connection may have died unnoticed: only what fails on a new one is down. An entry that was
-        stored although its connection was lost is found by its key.
-        """
-        while True:
-            is_kept = bool(self._idle)
+    async def _fetch_patiently(self, *columns: list[Any]) -> list[Any]:
+        async with self._waiting:
+            line = PostgresLine(self._engine)
             try:
-                return await self._fetch_once(statement, *values)
-            except BAD:
-                raise
-            except FAILED as error:
-                if not (is_kept and isinstance(error, LOST)):
-                    raise StorageDown(type(error).__name__) from error
+                return await line.fetch(PATIENT, *columns)
+            finally:
+                await line.close()
 
-    async def _fetch_once(self, statement: str, *values: Any) -> list[Any]:
-        connection, driver = await self._connected()
-        try:
-            rows: list[Any] = await driver.fetch(statement, *values)
-        except BAD:
-            self._idle.append(connection)
-            raise
-        except BaseException:
-            await connection.invalidate()
-            await connection.close()
-            raise
-        self._idle.append(connection)
-        return rows
-
-    async def _connected(self) -> tuple[AsyncConnection, Any]:
-        while True:
-            connection = self._idle.pop() if self._idle else await self._engine.connect()
-            driver: Any = (await connection.get_raw_connection()).driver_connection
-            if not driver.is_closed():
-                return connection, driver
-            await connection.invalidate()
-            await connection.close()
+    async def _read(self, wanted: list[tuple[str, int]]) -> list[list[StoredEntry]]:
+        found: list[list[StoredEntry]] = [[] for _ in wanted]
+        for number, seq, key, payload in await self._reading.fetch(
+            READ, *map(list, zip(*wanted, strict=True))
+        ):
+            found[number - 1].append(StoredEntry(seq, key, msgspec.json.decode(payload)))
+        return found
 
 
 def _columns(group: Sequence[Append]) -> list[list[Any]]:

@@ -14,7 +14,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tenka.server.private_files import private_file, private_folder
-from tenka.server.storage.group_commit import LAST_WORK, Appender, GroupCommit
+from tenka.server.storage.batches import LAST_WORK
+from tenka.server.storage.group_commit import Appender, GroupCommit
 from tenka.server.storage.migrating import CHANNEL, PEOPLE
 from tenka.server.storage.model import Clash, StorageDown
 from tenka.server.storage.pragmas import set_up
@@ -23,6 +24,7 @@ from tenka.server.storage.sqlite_connections import SqliteConnections
 
 if TYPE_CHECKING:
     from tenka.server.storage.postgres_appender import PostgresAppender
+    from tenka.server.storage.postgres_buckets import PostgresBuckets
 
 T = TypeVar("T")
 PATIENCE: Final = {"timeout": 5.0}
@@ -44,6 +46,7 @@ class Transactions:
         self._write_lock = asyncio.Lock()
         """SQLite lets one write at a time, and who finds it busy sleeps for a while: a queue is fairer."""
         self.postgres = None if self._sqlite is not None else _postgres_appender(self.engine)
+        self.postgres_buckets = None if self._sqlite is not None else _postgres_buckets(self.engine)
         """For what processes that share a PostgreSQL do all the time."""
         self.entries = GroupCommit(self._appender())
         """For the one thing that is written all the time."""
@@ -119,6 +122,8 @@ class Transactions:
         loop, aiosqlite would wait for ever, and asyncpg leave its connection open."""
         await asyncio.sleep(0)  # what was cancelled just now hears of it
         await self.entries.close()
+        if self.postgres_buckets is not None:
+            await self.postgres_buckets.close()
         waited = 0.0
         while self._running and waited < LAST_WORK:
             await asyncio.sleep(PAUSE)
@@ -132,6 +137,12 @@ def _postgres_appender(engine: AsyncEngine) -> PostgresAppender:
     from tenka.server.storage.postgres_appender import PostgresAppender  # noqa: PLC0415 - rarely needed
 
     return PostgresAppender(engine)
+
+
+def _postgres_buckets(engine: AsyncEngine) -> PostgresBuckets:
+    from tenka.server.storage.postgres_buckets import PostgresBuckets  # noqa: PLC0415 - rarely needed
+
+    return PostgresBuckets(engine)
 
 
 async def _notify(connection: AsyncConnection, channel: str, notice: str) -> None:
