@@ -25,10 +25,14 @@ SLOW = (
     "tests/leaks",
     "tests/research/arena/test_cluster.py",
     "tests/research/test_docs.py",
+    "tests/tools/test_bootstrap.py",
     "tests/tools/test_check.py",
     "tests/tools/test_client.py",
+    "tests/tools/test_docs_site.py",
+    "tests/test_deploy.py",
     "tests/test_docs.py",
     "tests/test_speed_loader.py",
+    "tests/test_support.py",
     "tests/bench/test_load.py",
 )
 """Tests that start browsers, servers, compilers or many processes, or repeat what other commands do."""

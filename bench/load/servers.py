@@ -109,7 +109,9 @@ def running_servers(database: str, processes: int, *, small_disk: bool = False) 
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         disk = stack.enter_context(fillable_disk(folder)) if small_disk else Disk()
         folder.chmod(0o755)  # PostgreSQL may have to run as another user
-        postgres = stack.enter_context(running_postgres(folder)) if database == "postgresql" else None
+        postgres = None
+        if database == "postgresql":
+            postgres = stack.enter_context(running_postgres(folder, durable=True))
         address = postgres.create_database() if postgres else ""
         settings = Settings(data=folder / "data", database=address)
         started = [stack.enter_context(_process(settings)) for _ in range(processes)]

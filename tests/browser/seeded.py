@@ -24,6 +24,7 @@ class Known:
         self._seed = seed.encode()
 
     def token_bytes(self, size: int) -> bytes:
+        """Always the same, so that every table of a test server begins alike."""
         return hashlib.shake_256(self._seed).digest(size)
 
     def randbits(self, size: int) -> int:

@@ -66,7 +66,7 @@ def test_on_a_phone_in_german_plans_are_compared_and_the_panel_makes_way(visit: 
     page.get_by_test_id("coach-toggle").tap()
     coach = page.get_by_test_id("coach")
     expect(coach).to_contain_text("Wähle unten")
-    page.get_by_test_id("coach-close").tap()
+    page.get_by_test_id("sheet-close").tap()
     choose_eyes(page, "2")
     page.get_by_test_id("coach-toggle").tap()
     page.get_by_test_id("coach-start").tap()

@@ -15,6 +15,7 @@ from tests.browser.table import BOT, ME, OPEN
 
 SIZES = ((1440, 900), (1366, 768), (1024, 768), PHONE)
 GAMES = ("zipang", "shitenno", "shogun")
+COPIED = "() => navigator.clipboard.readText()"
 MARKS = "() => CSS.highlights.get('found')?.size ?? 0"
 
 
@@ -89,7 +90,7 @@ def test_an_invitation_can_be_copied_or_scanned(visit: Visits) -> None:
 
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_test_id("copy-link").click()
-    assert page.evaluate("() => navigator.clipboard.readText()") == invitation["link"]
+    table.until(page, lambda: page.evaluate(COPIED) == invitation["link"], "the link is copied")
 
     guest = visit(invitation["link"], still=True)
     expect(guest.get_by_test_id("waiting-room")).to_contain_text("You are invited")
@@ -115,7 +116,7 @@ def test_rules_are_found_by_their_words(visit: Visits, language: str, word: str,
     search.fill(word)
     found = hits.filter(has_text=f"{paragraph} ·")
     expect(found.locator("mark").first).to_be_visible()
-    assert page.evaluate(MARKS) > hits.count()
+    table.until(page, lambda: page.evaluate(MARKS) > hits.count(), "every hit is marked in the text")
     found.click()
     expect(page).to_have_url(f"{visit.server.url}/rules/zipang#{paragraph}")
     expect(page.locator(f"#{paragraph}")).to_be_in_viewport()
@@ -123,7 +124,7 @@ def test_rules_are_found_by_their_words(visit: Visits, language: str, word: str,
     search.fill("qwxyz")
     expect(hits).to_have_count(0)
     expect(page.locator("search [role=status]")).to_contain_text("qwxyz")
-    assert page.evaluate(MARKS) == 0
+    table.until(page, lambda: page.evaluate(MARKS) == 0, "nothing is marked any more")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,6 +9,7 @@ from tests.browser import shogun, table
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, Visits
 from tests.browser.fingers import Finger
+from tests.browser.look import settle
 
 TOLD = """() => {
     const box = document.querySelector('[data-testid="explain"]')
@@ -51,6 +52,13 @@ def at_the_plan(visit: Visits, **profile: object) -> Page:
     return page
 
 
+def covered(page: Page) -> list[str]:
+    """What lies under the explanation, once that has found its place."""
+    settle(page)
+    found: list[str] = page.evaluate(TOLD)["covered"]
+    return found
+
+
 def rest_on(page: Page, thing: Locator) -> Locator:
     page.mouse.move(5, 5)
     x, y = table.middle(thing)
@@ -80,9 +88,10 @@ def test_a_key_walks_through_everything_and_nothing_is_covered(visit: Visits, si
     page.get_by_test_id("map").press("0")  # the whole map, so that all of it can be pointed at
     things: int = page.locator("[data-explain]:visible").count()
     page.keyboard.press("h")
-    first = page.evaluate(TOLD)["title"]
+    title = page.get_by_test_id("explain").locator("h3")
+    first = title.inner_text()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate(TOLD)["title"] != first
+    expect(title).not_to_have_text(first)
     walked = page.evaluate(WALK, things)
     assert {told["title"]: told["covered"] for told in walked if told["covered"]} == {}
     titles = [told["title"] for told in walked]
@@ -116,12 +125,12 @@ def test_holding_a_thing_on_a_phone_tells_and_does_nothing(visit: Visits) -> Non
     finger.hold(space, told)
     expect(told.locator("h3")).to_have_text("Confiscate rice")
     expect(space).to_have_attribute("aria-pressed", "false")
-    assert page.evaluate(TOLD)["covered"] == []
+    assert covered(page) == []
     page.touchscreen.tap(*table.middle(told.locator(".text")))
     expect(told).to_have_count(0)
     page.touchscreen.tap(*table.middle(seal))
     expect(told.get_by_test_id("why")).to_have_text("11 spaces still need a card.")
-    assert page.evaluate(TOLD)["covered"] == []
+    assert covered(page) == []
     page.touchscreen.tap(*table.middle(page.get_by_test_id("fill")))
     expect(told).to_have_count(0)
     expect(seal).to_be_enabled()
@@ -175,6 +184,7 @@ def test_everything_that_a_newcomer_points_at_is_explained(visit: Visits, game: 
     selectors = [one.strip() for line in THINGS[game].splitlines() for one in line.split(";") if one.strip()]
     assert page.evaluate(UNTOLD, selectors) == []
     page.keyboard.press("h")
+    expect(page.get_by_test_id("explain")).to_be_visible()
     if game != "shogun":  # whose table is walked through above
         walked = page.evaluate(WALK, page.locator("[data-explain]:visible").count())
         assert {told["title"]: told["covered"] for told in walked if told["covered"]} == {}

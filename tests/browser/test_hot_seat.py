@@ -113,7 +113,7 @@ def test_the_screen_is_handed_on(visit: Visits, game: str) -> None:
     check_nothing_secret(page, wire, [])
     assert (misfits(page), leftovers(page)) == ([], [])
     sit_down(page)
-    assert any(wire.hands())
+    table.until(page, lambda: any(wire.hands()), "the hand of who sits there is told")
     page.get_by_test_id("pass-on").tap()
     expect(page.get_by_test_id("hand-over")).to_be_visible()
     check_nothing_secret(page, wire, [])

@@ -134,15 +134,17 @@ def test_what_happens_is_told_to_who_cannot_see_it(visit: Visits) -> None:
     table.play(page, table.offered(page)[0])
     table.until_asked(page, table.press_space)
     expect(told).not_to_be_empty()
-    heard = " ".join(page.evaluate("() => window.heard"))
-    newest = table.lines(page)[0]
-    assert newest.strip() in heard
-    assert "You play" in heard or "You answer" in heard
+    table.until(page, lambda: table.lines(page)[0].strip() in heard(page), "the newest line is said")
+    assert "You play" in heard(page) or "You answer" in heard(page)
     undo = page.get_by_test_id("take-back")
     undo.focus()
     page.keyboard.press("Enter")
     refused = page.get_by_test_id("notice").locator("p").inner_text()
     expect(alert).to_contain_text(refused)
+
+
+def heard(page: Page) -> str:
+    return " ".join(page.evaluate("() => window.heard"))
 
 
 HEAR = """() => {

@@ -15,6 +15,7 @@ from tests.browser import table
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.look import misfits
+from tests.browser.quiet import settled
 from tests.browser.replay import GOLDEN, SHOGUN, choose_eyes, open_file, watch
 from tests.browser.words import leftovers
 
@@ -74,7 +75,7 @@ def test_the_graph_leads_to_its_moments(visit: Visits) -> None:
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     last = int(page.get_by_test_id("slider").get_attribute("max") or 0)
-    assert abs(int(page.get_by_test_id("slider").input_value()) - last / 2) <= 1
+    assert abs(place(page) - last / 2) <= 1
     page.get_by_test_id("course-tab").last.click()
     expect(page.get_by_test_id("course")).to_contain_text("than the odds promised")
     page.keyboard.press("g")
@@ -116,7 +117,7 @@ def test_the_promise_stands_there_from_the_start(visit: Visits) -> None:
 
 
 def place(page: Page) -> int:
-    return int(page.get_by_test_id("slider").input_value())
+    return settled(page, lambda page: int(page.get_by_test_id("slider").input_value()))
 
 
 def test_keys_and_signs_lead_from_moment_to_moment(visit: Visits) -> None:
@@ -185,7 +186,7 @@ def test_a_chapter_of_the_log_is_opened_by_key_and_leads_to_its_moment(visit: Vi
     log = page.get_by_test_id("log")
     heads = log.locator("summary")
     folded = log.locator("details:not([open]) > summary")
-    assert heads.count() > 30
+    expect(heads.nth(30)).to_be_attached()
     expect(folded).to_have_count(heads.count() - 2)
     before = folded.count()
     log.get_by_role("region").focus()

@@ -83,7 +83,7 @@ def puzzles(tour: Tour) -> None:
     first = page.url
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("puzzle-skip")).to_be_visible()
-    assert page.url != first, "the address is that of the next one"
+    expect(page).not_to_have_url(first)  # it is that of the next one
 
 
 def waiting(tour: Tour) -> None:

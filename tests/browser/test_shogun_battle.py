@@ -74,8 +74,9 @@ def test_a_battle_tells_its_odds_and_its_luck_and_nothing_jumps(visit: Visits, s
     page.get_by_test_id("seal").click()
     shogun.until_battle(page, random.Random(3))
     battle = page.get_by_test_id("battle")
-    shares = battle.get_by_test_id("odds").locator("dd b").all_text_contents()
-    assert sum(int(share.split()[0]) for share in shares) in (99, 100, 101)
+    shares = battle.get_by_test_id("odds").locator("dd b")
+    expect(shares.first).to_be_visible()
+    assert sum(int(share.split()[0]) for share in shares.all_text_contents()) in (99, 100, 101)
     expect(battle.get_by_test_id("luck")).to_be_visible()
     expect(battle.get_by_test_id("battle-result").locator("p")).to_have_count(3)
     for part in ("odds", "battle-result"):

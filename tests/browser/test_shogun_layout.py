@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser import motion, replay, shogun
+from tests.browser import motion, replay, shogun, table
 from tests.browser.conftest import Visits
 from tests.browser.inspection import LOOKS
 from tests.browser.look import crowded, flaws, misfits
@@ -48,6 +48,17 @@ COUNT_FLIGHTS = """() => {
         for (const { addedNodes } of all) window.flown += [...addedNodes].filter(flies).length
     }).observe(document.body, { childList: true, subtree: true })
 }"""
+
+COUNTED = """(sources) => {
+    const all = (selector) => [...document.querySelectorAll(selector)]
+    const numbers = (selector) => all(selector).map((element) => parseInt(element.innerText))
+    const totals = numbers('[data-testid="scoring"] .total')
+    const counted = all('[data-testid="scoring"] tbody .counted')
+    if (!totals.length || counted.length < totals.length * sources) return null
+    const gains = numbers('[data-testid="scoring"] tbody .gain')
+    return { totals, gains, points: numbers('[data-testid="players"] .points b') }
+}"""
+"""Everything at once, as soon as all is counted: the scene goes away by itself."""
 
 
 def a_table(context: BrowserContext, seats: int, modules: list[str]) -> str:
@@ -125,13 +136,11 @@ def test_points_fly_to_the_track_from_each_source(visit: Visits) -> None:
     page = replay.watch(visit, SHOGUN)
     page.evaluate(COUNT_FLIGHTS)
     show_scene(page, page.url.rpartition("/")[2].partition("?")[0], "scored")
-    rows = page.get_by_test_id("scoring").locator("tbody tr")
-    gains = rows.locator(".gain").all_inner_texts()
-    expect(rows.locator(".counted")).to_have_count(rows.count() * SOURCES)
-    points = page.get_by_test_id("players").locator(".points b").all_inner_texts()
-    totals = rows.locator(".total").all_inner_texts()
-    assert sum(map(int, totals)) == sum(map(int, points)) + sum(map(int, gains))
-    assert page.evaluate("() => window.flown") == len(gains) > 0
+    read = page.wait_for_function(COUNTED, arg=SOURCES).json_value()
+    assert sum(read["totals"]) == sum(read["points"]) + sum(read["gains"])
+    gains = len(read["gains"])
+    assert gains > 0
+    table.until(page, lambda: page.evaluate("() => window.flown") == gains, "all points have flown")
 
 
 def test_the_log_is_folded_and_stays_so(visit: Visits) -> None:

@@ -25,7 +25,7 @@ def test_each_module_alone(visit: Visits) -> None:
             )
         extra = page.locator('[data-testid^="space-convert"]')
         expect(extra).to_have_count(3 if module == "tennos_court" else 0)
-        assert page.locator(sign).first.is_visible()
+        expect(page.locator(sign).first).to_be_visible()
         page.close()
 
 

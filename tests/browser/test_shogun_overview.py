@@ -63,7 +63,11 @@ def test_the_map_shows_dangers_by_number_and_remembers_it(visit: Visits) -> None
     dangers = [danger for danger in told().dangers.values() if danger.exposed or not danger.farmers]
     wanted = sorted(f"{danger.attackers}:{danger.defenders}" for danger in dangers)
     chips = page.locator(".pieces .chip").filter(has_text=":")
-    assert sorted(text.strip() for text in chips.all_text_contents()) == wanted
+    table.until(
+        page,
+        lambda: sorted(text.strip() for text in chips.all_text_contents()) == wanted,
+        f"the dangers are {wanted}",
+    )
     expect(page.get_by_test_id("legend").locator("li")).to_have_count(4)
     assert violations(page) == []
     page.keyboard.press("Escape")

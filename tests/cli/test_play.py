@@ -96,7 +96,7 @@ def test_end_of_input_is_a_clean_exit() -> None:
     said = real_tenka(*TABLE, typed="")
     assert (said.code, said.err) == (0, "")
     assert said.out.endswith("You leave the table. The game is not finished.\n")
-    assert "Save the record" not in said.out
+    assert "type a file name" not in said.out
 
 
 def test_a_refusal_names_its_rule_and_why_shows_it() -> None:
@@ -174,7 +174,7 @@ def test_log_repeats_what_was_told() -> None:
 def test_quit_offers_to_save(tmp_path: Path) -> None:
     file = tmp_path / "half.json"
     said = tenka(*TABLE, typed=f"quit\n{file}\n")
-    assert "Save the record of this game?" in said.out
+    assert "type a file name" in said.out
     assert "holds all secrets of an unfinished game" in said.out.replace("\n", " ")
     assert decode(file.read_bytes()).seed is None
     assert_refused(tenka("verify", file), "only a finished game can be verified")

@@ -22,19 +22,22 @@ class Typist:
 
     def __init__(self, terminal: int) -> None:
         self._terminal = terminal
-        self._shown = ""
+        self.shown = ""
+        """Since the words that were waited for last."""
 
     def type(self, text: str) -> None:
         os.write(self._terminal, text.encode())
 
-    def until(self, words: str) -> None:
-        """Wait for words after those that were waited for last."""
+    def sees(self, words: str) -> bool:
+        """Whether words come after those that were waited for last."""
         end = time.monotonic() + PATIENCE
-        while words not in self._shown:
+        while words not in self.shown:
             ready, _, _ = select.select([self._terminal], [], [], max(0.0, end - time.monotonic()))
-            assert ready, f"{words!r} was not shown after {self._shown[-500:]!r}"
-            self._shown += os.read(self._terminal, 4096).decode("utf-8", "replace")
-        self._shown = self._shown.partition(words)[2]
+            if not ready:
+                return False
+            self.shown += os.read(self._terminal, 4096).decode("utf-8", "replace")
+        self.shown = self.shown.partition(words)[2]
+        return True
 
 
 @contextmanager
@@ -53,20 +56,20 @@ def playing(*arguments: str) -> Iterator[Typist]:
 
 def test_a_word_is_completed_and_called_back() -> None:
     with playing("zipang", "--seed", "3", "--seats", "me,bot:random") as somebody:
-        somebody.until("> ")
+        assert somebody.sees("> "), somebody.shown
         somebody.type("tab" + TAB)
-        somebody.until("table ")
+        assert somebody.sees("table "), somebody.shown
         somebody.type(ENTER)
-        somebody.until("> ")
+        assert somebody.sees("> "), somebody.shown
         somebody.type(UP)
-        somebody.until("table ")
+        assert somebody.sees("table "), somebody.shown
 
 
 def test_spaces_of_a_plan_and_provinces_are_completed() -> None:
     with playing("shogun", "--seed", "3", "--seats", "me,bot:random,bot:random") as somebody:
-        somebody.until("> ")
+        assert somebody.sees("> "), somebody.shown
         somebody.type("cast" + TAB + "wakas" + TAB)
-        somebody.until("castle wakasa ")
+        assert somebody.sees("castle wakasa "), somebody.shown
 
 
 def test_the_games_are_listed_with_their_options_and_bots() -> None:

@@ -220,6 +220,10 @@ def test_the_coach_and_hints_answer() -> None:
     in_a_page(scene)
 
 
+SOME_STEPS = 10
+"""Of a game of Zipang for two, in which the other one is certainly asked."""
+
+
 def test_bots_that_search_think_in_their_worker() -> None:
     asked: list[str] = []
 
@@ -235,7 +239,9 @@ def test_bots_that_search_think_in_their_worker() -> None:
         table = await page.new_table("zipang", {"kind": "bot", "bot": "sharp"})
         seat = page.sit(table)
         now = await seat.until("view")
-        while not asked:
+        for _ in range(SOME_STEPS):
+            if asked:
+                break
             if now.get("moves"):
                 move = {"type": "play", "version": now["version"], "key": str(now["version"])}
                 seat.say({**move, "move": now["moves"][0]})
@@ -243,6 +249,7 @@ def test_bots_that_search_think_in_their_worker() -> None:
         await app.close()
 
     asyncio.run(run())
+    assert asked, f"{SOME_STEPS} steps were played without it"
 
 
 @pytest.mark.parametrize(

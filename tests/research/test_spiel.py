@@ -23,7 +23,9 @@ NAMES = [id_of(name) for name in PLUGINS]
 
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_simulates_them(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    game = pyspiel.load_game(name)
+    assert game.get_type().short_name == name
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)  # fails by raising
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -46,10 +46,10 @@ class Provider:
         assert query["client_id"] == CLIENT
         assert query["code_challenge_method"] == "S256"
         now = int(time.time())
-        times = {"iat": now, "exp": now + 60}
+        times = {"iat": now, "exp": now + 600}
         who = {"sub": self.subject, "preferred_username": self.name}
         claims = {"iss": self.issuer, "aud": CLIENT, "nonce": query["nonce"], **times, **who}
-        code = secrets.token_urlsafe(8)
+        code = secrets.token_urlsafe(8)  # unlike all others, as a real one: nothing follows from it
         self._codes[code] = (query, claims)
         return f"state={query['state']}&code={code}"
 

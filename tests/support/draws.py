@@ -13,6 +13,8 @@ DRAWING = ("tenka.server.rooms.table_factory", "tenka.server.rooms.driver", "ten
 
 
 class Draws:
+    """As much of `secrets` as is used there, all of it from one seed."""
+
     def __init__(self) -> None:
         self._dice = Random(0)
 

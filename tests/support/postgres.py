@@ -44,6 +44,8 @@ class Postgres:
     home: Path
     identity: dict[str, Any] = field(default_factory=dict)
     """Who runs it: arguments for `subprocess`."""
+    durable: bool = False
+    """Whether a commit waits for the disk, as outside of tests."""
     _numbers: Iterator[int] = field(default_factory=lambda: itertools.count(1))
 
     def url(self, database: str) -> str:
@@ -61,12 +63,13 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres(folder: Path | None = None) -> Iterator[Postgres]:
+def running_postgres(folder: Path | None = None, *, durable: bool = False) -> Iterator[Postgres]:
     """Start a server in a folder of its own (inside of another); stop it and remove the folder in the end."""
     home = Path(tempfile.mkdtemp(prefix="tenka-pg-", dir=folder))
     try:
         identity = unprivileged(home)
-        server = Postgres(reachable(installation(), home, identity) / "bin", home, identity)
+        programs = reachable(installation(), home, identity) / "bin"
+        server = Postgres(programs, home, identity, durable)
         initialize(server)
         start(server)
         try:
@@ -138,7 +141,7 @@ def start(server: Postgres) -> None:
     settings = (
         "listen_addresses=",
         f"unix_socket_directories={server.home}",
-        "fsync=off",
+        f"fsync={'on' if server.durable else 'off'}",
         "max_connections=200",
     )
     options = [word for setting in settings for word in ("-c", setting)]
@@ -185,7 +188,7 @@ def wait_until_ready(server: Postgres, process: subprocess.Popen[bytes]) -> None
     while subprocess.run(asking, check=False).returncode:
         if process.poll() is not None or time.monotonic() > deadline:
             raise RuntimeError(f"PostgreSQL did not start:\n{(server.home / 'log').read_text()}")
-        time.sleep(0.02)
+        time.sleep(0.02)  # between two questions; what is waited for is the answer
 
 
 async def break_connections(url: URL) -> None:

@@ -9,6 +9,7 @@ from typing import TypeVar
 PATIENCE = 60.0
 """Seconds before a test gives up; no test depends on how long anything takes."""
 PAUSE = 0.05
+"""Seconds between two questions; what is waited for is the answer."""
 T = TypeVar("T")
 
 

@@ -109,10 +109,11 @@ class Services:
         asked = f"{connection.url.scheme}://{connection.headers.get('host', '')}"
         return self.settings.site or asked
 
-    async def visitor(self, connection: HTTPConnection) -> Visitor:
-        """Whose request this is: somebody's who is signed in, else a guest's."""
+    async def visitor(self, connection: HTTPConnection, *, renew: bool = True) -> Visitor:
+        """Whose request this is: somebody's who is signed in, else a guest's. A session is renewed only where
+        the answer can carry its cookie."""
         token = self.cookies.read(connection, self.cookies.session)
-        opened = await self.accounts.session(token) if token else None
+        opened = await self.accounts.session(token, renew=renew) if token else None
         if opened is None:
             return self.cookies.visitor(connection)
         found = opened.session

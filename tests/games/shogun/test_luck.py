@@ -22,10 +22,9 @@ def told(game: Any, battle: str, state: Any, province: int, *details: Any) -> tu
     return ended, game.luck(thrown, ended)
 
 
-def same(one: Any, other: Any) -> None:
+def are_the_same(one: Any, other: Any) -> bool:
     parts = ("attacker", "nobody", "defender", "attacker_left", "defender_left", "error")
-    for part in parts:
-        assert getattr(one, part) == pytest.approx(getattr(other, part))
+    return all(getattr(one, part) == pytest.approx(getattr(other, part)) for part in parts)
 
 
 def test_the_odds_told_after_a_battle_are_those_before_it() -> None:
@@ -37,12 +36,12 @@ def test_the_odds_told_after_a_battle_are_those_before_it() -> None:
             world.supply[seat] -= 3
             before = attack_odds(rules, world, seat, province, 3)
             _, luck = told(game, "attack", world, province, seat, 3, FastChance(province))
-            same(luck.odds, before)
+            assert are_the_same(luck.odds, before), (luck.odds, before)
         for province in [p for p, owner in enumerate(state.owner) if owner >= 0][::6]:
             world = state.copy()
             before = revolt_odds(rules, world, province, 2)
             _, luck = told(game, "revolt", world, province, 2, FastChance(province))
-            same(luck.odds, before)
+            assert are_the_same(luck.odds, before), (luck.odds, before)
 
 
 def test_luck_says_how_many_throws_are_worse_and_better() -> None:

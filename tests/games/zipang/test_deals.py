@@ -66,7 +66,9 @@ def test_what_no_deal_fits_and_what_cannot_be_counted_is_refused(
 
 
 def test_the_strongest_hands_that_a_full_table_can_hold_are_counted() -> None:
-    Deals(counted(deck(SEATS)), ((3, 6),) * 5)
+    hands = Deals(counted(deck(SEATS)), ((3, 6),) * 5).draw(deck(SEATS), FastChance(1))
+    assert [len(hand) for hand in hands] == [3] * 5
+    assert all(sum(BTL[kind] for kind in hand) >= 6 for hand in hands)
 
 
 def test_forks_bots_and_the_coach_hear_that_no_deal_agrees() -> None:

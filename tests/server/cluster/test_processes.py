@@ -16,8 +16,10 @@ from msgspec.structs import replace
 from sqlalchemy.engine import make_url
 
 from tenka.server.cluster.bus import Rooms
+from tenka.server.cluster.lease import Leases
 from tenka.server.cluster.postgres_bus import PostgresBus
 from tenka.server.settings import Settings
+from tenka.server.storage.transactions import create_engine
 from tests.server.live import BOT, ME, OPEN, Connection, LiveServer, Person, as_sent, running
 from tests.server.test_kill import Player, check, check_views, nursery, stored
 from tests.support.postgres import Postgres, break_connections
@@ -101,8 +103,37 @@ def test_everybody_sees_who_is_where(shared: Settings) -> None:
                 fresh.until(lambda told: "table" in told and all(s["here"] for s in told["table"]["seats"]))
         pages[1].socket.close()
         pages[0].until(lambda told: told["type"] == "table" and not told["table"]["seats"][1]["here"])
-        with second.person() as eve, eve.at(table_of(pages[0])) as watching:
-            assert not watching.until_type("view")["alone"]
+
+
+def test_whoever_is_watched_from_another_process_is_not_alone(shared: Settings) -> None:
+    with two(shared) as (first, second), first.person() as ann, second.person() as eve:
+        table = ann.create(ME, BOT)["id"]
+
+        def is_alone() -> bool:
+            with ann.at(table) as page:
+                return bool(page.until_type("view")["alone"])
+
+        assert is_alone()
+        with eve.at(table):
+            wait_until(lambda: not is_alone(), "Ann's process knows of Eve")
+        wait_until(is_alone, "Ann's process knows that Eve has left")
+
+
+def test_whoever_was_at_a_process_that_died_is_away(shared: Settings) -> None:
+    """Also for the one that clears up after it: it gets no notice of what it has done itself."""
+    with running(shared) as server, asyncio.Runner() as elsewhere, server.person() as ann:
+        table = ann.create(ME, BOT)["id"]
+        engine = create_engine(make_url(shared.database))
+        dying = Leases(engine, process=7)
+        line = elsewhere.run(engine.connect().start())
+        elsewhere.run(dying.live(line))
+        seats = stored(make_url(shared.database), table)[1].stored.seats
+        elsewhere.run(dying.came(table, str(seats[0].identity)))
+        with server.person() as eve, eve.at(table) as page:
+            page.until(lambda told: "table" in told and told["table"]["seats"][0]["here"])
+            elsewhere.run(line.close())
+            elsewhere.run(engine.dispose())
+            page.until(lambda told: told["type"] == "table" and not told["table"]["seats"][0]["here"])
 
 
 def test_a_new_name_is_told_at_the_other_process(shared: Settings) -> None:

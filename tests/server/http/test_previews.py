@@ -15,7 +15,9 @@ import pytest
 from tenka import games
 from tenka.server.http.previews import language_of
 from tenka.server.settings import Settings
+from tests.server.http.test_circle import page_of
 from tests.server.http.test_finished_games import golden, upload
+from tests.server.identity.test_accounts import sign_up
 from tests.server.live import BOT, ME, OPEN, LiveServer, Message, Person, running
 
 WEB = Path(__file__).parents[3] / "web"
@@ -123,13 +125,53 @@ def test_a_contest_is_named_only_where_it_is_listed(live: LiveServer) -> None:
             assert told["og:image"].endswith("/previews/tenka.png"), "there is no picture of this game here"
 
 
+def html(person: Person, path: str) -> tuple[int, list[str], str]:
+    """The status, the headers without the time of day, and the body of a page, as this person gets it."""
+    answer = person.http.get(path)
+    headers = sorted(f"{name}: {value}" for name, value in answer.headers.items() if name != "date")
+    return answer.status_code, headers, answer.text
+
+
+def test_a_page_that_somebody_may_not_see_is_as_one_that_is_not_there(live: LiveServer) -> None:
+    with live.person() as ann, live.person() as ben:
+        sign_up(ann, "Ann of the hidden page")
+        path, theirs, nothing = f"/people/{page_of(ann)}", page_of(ben), "/people/none"
+        assert [html(one, path)[0] for one in (ann, ben)] == [200, 200]
+        ann.post("/circle/blocked", {"page": theirs})
+        assert html(ben, path) == html(ben, nothing)
+        assert html(ben, nothing)[0] == 404
+        ann.post("/me/page", {"hidden": True})
+        assert html(ann, path)[0] == 200, "to its owner"
+        with live.person() as cleo:
+            assert html(cleo, path) == html(cleo, nothing)
+
+
+def test_a_club_is_told_of_without_its_name(live: LiveServer) -> None:
+    with live.person() as ann:
+        sign_up(ann, "Ann of a club")
+        club = ann.post("/clubs", {"name": "Ronin", "about": "Thursdays"}, 201)
+    assert head_of(live, f"/clubs/{club['id']}") == head_of(live, "/clubs")
+
+
+def test_where_a_part_is_switched_off_there_is_nothing(static: Path, settings: Settings) -> None:
+    with running(msgspec.structs.replace(settings, static=static, parts=())) as bare:
+        for path in ("/people/ann", "/ratings/zipang", "/clubs", "/contests", "/daily/zipang", "/puzzles"):
+            head_of(bare, path, 404)
+        head_of(bare, "/")
+
+
 @pytest.mark.parametrize(
     ("path", "status", "title", "kept"),
     [
         ("/", 200, "Tenka", True),
         ("/rules/shogun", 200, "Shogun · Rules", True),
         ("/daily/zipang", 200, "Zipang Portable · The daily deal", False),
-        ("/people/ann", 200, "Tenka", False),
+        ("/people/ann", 404, "There is nothing at this address. · Tenka", False),
+        ("/clubs", 200, "Clubs · Tenka", False),
+        ("/clubs/none", 404, "There is nothing at this address. · Tenka", False),
+        ("/puzzles/zipang", 200, "Zipang Portable · Puzzles", False),
+        ("/puzzles/zipang?id=none", 404, "There is nothing at this address. · Tenka", False),
+        ("/puzzles/zipang?id=%00", 404, "There is nothing at this address. · Tenka", False),
         ("/contests/none", 404, "There is nothing at this address. · Tenka", False),
         ("/table/none", 404, "There is nothing at this address. · Tenka", False),
         ("/rules/chess", 404, "There is nothing at this address. · Tenka", False),

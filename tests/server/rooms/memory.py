@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tenka.core.game import AnyGame
 from tenka.core.moves import Move
 from tenka.core.record import Options
-from tenka.server.cluster.bus import LocalBus
+from tenka.server.cluster.bus import Bus, LocalBus
 from tenka.server.rooms.environment import Environment
 from tenka.server.rooms.notices import Notice
 from tenka.server.rooms.position import after, with_person, with_seat, without
@@ -175,6 +175,8 @@ class Postbox:
         self.sent.append((identity, notice))
 
 
-def environment(storage: MemoryStorage, postbox: Postbox | None = None) -> Environment:
+def environment(
+    storage: MemoryStorage, postbox: Postbox | None = None, bus: Bus | None = None
+) -> Environment:
     quick = RoomSettings(bot_seconds=0.0, reaction_seconds=0.0, retry_seconds=0.01)
-    return Environment(storage, LocalBus(), Bots(), (postbox or Postbox()).tell, NoLimit(), quick)
+    return Environment(storage, bus or LocalBus(), Bots(), (postbox or Postbox()).tell, NoLimit(), quick)

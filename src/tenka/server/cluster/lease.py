@@ -36,11 +36,9 @@ WENT: Final = text('DELETE FROM presence WHERE holder = :me AND "table" = :table
 HERE: Final = text(
     'SELECT holder, identity FROM presence WHERE "table" = :table AND holder IN (SELECT tenka_living())'
 )
-SWEEP: Final = (
-    text("DELETE FROM presence WHERE holder NOT IN (SELECT tenka_living())"),
-    text(
-        """DELETE FROM leases USING tables WHERE leases."table" = tables.id AND tables.status <> 'playing'"""
-    ),
+FORGET: Final = text('DELETE FROM presence WHERE holder NOT IN (SELECT tenka_living()) RETURNING "table"')
+SWEEP: Final = text(
+    """DELETE FROM leases USING tables WHERE leases."table" = tables.id AND tables.status <> 'playing'"""
 )
 
 
@@ -85,11 +83,13 @@ class Leases:
             await self.came(table, identity)
         return {row.identity for row in rows if row.holder != self.process}
 
-    async def sweep(self) -> None:
-        """Forget who was at a process that is dead, and leases of games that are over."""
+    async def sweep(self) -> set[str]:
+        """Forget who was at a process that is dead, and leases of games that are over; the tables of the
+        former. All other processes get a notice of them."""
         async with failures(), self._engine.connect() as connection:
-            for statement in SWEEP:
-                await connection.execute(statement)
+            left = set((await connection.execute(FORGET)).scalars())
+            await connection.execute(SWEEP)
+            return left
 
     async def _do(self, statement: TextClause, **values: str) -> None:
         async with failures(), self._engine.connect() as connection:

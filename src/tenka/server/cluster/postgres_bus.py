@@ -153,7 +153,8 @@ class PostgresBus:
                 if await self.drives(table):
                     logger.info("taking over a table")
                     rooms.adopt(table)
-            await self._leases.sweep()
+            for table in await self._leases.sweep():
+                rooms.follow(table, None)
         except StorageError as error:
             logger.warning("notices: could not look at the storage: %s", error)
 

@@ -1,7 +1,7 @@
 """The built browser client: its files, and its one page for all addresses that lead to a screen of it.
 
 Which those are, the client itself says (`routes.json`): every other address answers 404, with the same page
-to say so, and so does that of a table or contest that there is not.
+to say so, and so does that of a table, person, club, contest or puzzle that there is not.
 """
 
 from __future__ import annotations

@@ -43,9 +43,9 @@ async def show(context: Context) -> Response:
     """Nobody learns that a page is there which is hidden, or whose owner blocks them."""
     check_on(context, "people")
     page = str(context.request.path_params["page"])
-    profile = await context.services.storage.results.profile_at(page) if is_id(page) else None
-    visible = context.services.storage.circle.visible
-    if profile is None or not await visible([profile.identity], context.visitor.id):
+    circle = context.services.storage.circle
+    profile = await circle.page(page, context.visitor.id) if is_id(page) else None
+    if profile is None:
         raise Problem("no-person")
     return await _page(context, profile)
 

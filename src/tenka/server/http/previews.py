@@ -2,7 +2,9 @@
 who fetch them run no script.
 
 A link travels further than its sender means. So of a table nobody is named, and more than its game is told
-only where it is listed, or to whoever brings its invitation.
+only where it is listed, or to whoever brings its invitation; of a person or a club nothing is told at all.
+
+An address that leads to nothing answers 404. For whoever may not see what is there, it leads to nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +21,9 @@ from tenka import games
 from tenka.server.http.problems import STATUS
 from tenka.server.identity.asker import asker_of
 from tenka.server.identity.ids import is_id
+from tenka.server.people import puzzles
 from tenka.server.people.contest_plans import plan_of
+from tenka.server.protocol.http import Part
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms.sealed import is_sealed
 from tenka.server.services import Services
@@ -37,8 +41,34 @@ GAME_PAGES: Final = {
     "rules": "web-rules",
     "deal": "web-daily",
     "ratings": "web-ratings",
+    "puzzle": "web-puzzles",
 }
-PAGES: Final = {"daily": "web-daily", "contests": "web-contests", "newContest": "contest-new"}
+PAGES: Final = {
+    "circle": "web-circle",
+    "club": "web-clubs",
+    "clubs": "web-clubs",
+    "contests": "web-contests",
+    "daily": "web-daily",
+    "lobby": "web-lobby",
+    "newContest": "contest-new",
+    "puzzles": "web-puzzles",
+}
+PARTS: Final[dict[str, Part]] = {
+    "person": "people",
+    "ratings": "people",
+    "circle": "circle",
+    "lobby": "lobby",
+    "clubs": "clubs",
+    "club": "clubs",
+    "daily": "daily",
+    "deal": "daily",
+    "contests": "contests",
+    "newContest": "contests",
+    "contest": "contests",
+    "puzzles": "puzzles",
+    "puzzle": "puzzles",
+}
+"""Which part of the server a page belongs to: where it is switched off, there is nothing."""
 INDEXED: Final = frozenset(("home", "learn", "rules"))
 """What a search engine may keep; all else is somebody's, or another tomorrow."""
 COST: Final = 2
@@ -74,7 +104,14 @@ class Preview(NamedTuple):
 class Previews:
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._looked_up = {"table": self._table, "replay": self._table, "contest": self._contest}
+        self._looked_up = {
+            "table": self._table,
+            "replay": self._table,
+            "contest": self._contest,
+            "club": self._club,
+            "person": self._person,
+            "puzzle": self._puzzle,
+        }
 
     async def put_into(
         self, page: str, route: str, values: Mapping[str, str], request: Request
@@ -88,19 +125,20 @@ class Previews:
 
     async def _of(self, route: str, values: Mapping[str, str], request: Request) -> Preview:
         t = Texts(language_of(request.headers.get("accept-language", "")))
-        if not route:
+        if not route or self._is_off(route):
             return lost(t)
-        if game := values.get("game"):
-            return of_game(t, game, *named(t, GAME_PAGES, route), indexed=route in INDEXED)
-        general = Preview((*named(t, PAGES, route), t("tenka")), t("web-what"))
+        general = general_of(t, route, values.get("game", ""))
         if route not in self._looked_up:
-            return general._replace(indexed=route in INDEXED)
+            return general
         try:
             await self._charge(request)
-            found = await self._looked_up[route](t, values["id"], request)
+            found = await self._looked_up[route](t, next(iter(values.values())), request)
         except (Problem, StorageError):  # the page itself tells what is wrong
             return general
         return found or lost(t)
+
+    def _is_off(self, route: str) -> bool:
+        return route in PARTS and PARTS[route] not in self._services.settings.parts
 
     async def _charge(self, request: Request) -> None:
         visitor = self._services.cookies.visitor(request)
@@ -114,13 +152,36 @@ class Previews:
         return of_game(t, stored.game, *([state_of(t, stored)] if told else []))
 
     async def _contest(self, t: Texts, contest: str, _request: Request) -> Preview | None:
-        known = "contests" in self._services.settings.parts and is_id(contest)
-        whole = await self._services.storage.contests.get(contest) if known else None
+        whole = await self._services.storage.contests.get(contest) if is_id(contest) else None
         if whole is None:
             return None
         plan = plan_of(whole.contest)
         preview = of_game(t, plan.game, t("web-contests"))
         return preview._replace(parts=(plan.name, *preview.parts)) if whole.contest.listed else preview
+
+    async def _club(self, t: Texts, club: str, _request: Request) -> Preview | None:
+        known = await self._services.storage.clubs.get(club) if is_id(club) else None
+        return general_of(t, "club") if known is not None else None
+
+    async def _person(self, t: Texts, page: str, request: Request) -> Preview | None:
+        """Whoever hides or blocks the visitor has no page."""
+        visitor = await self._services.visitor(request, renew=False)
+        known = await self._services.storage.circle.page(page, visitor.id) if is_id(page) else None
+        return general_of(t, "person") if known is not None else None
+
+    async def _puzzle(self, t: Texts, game: str, request: Request) -> Preview | None:
+        """The next one, or the one in the query."""
+        wanted = request.query_params.get("id", "")
+        if wanted and await puzzles.get(self._services.storage.puzzles, wanted) is None:
+            return None
+        return general_of(t, "puzzle", game)
+
+
+def general_of(t: Texts, route: str, game: str = "") -> Preview:
+    """What can be told without looking anything up."""
+    if game:
+        return of_game(t, game, *named(t, GAME_PAGES, route), indexed=route in INDEXED)
+    return Preview((*named(t, PAGES, route), t("tenka")), t("web-what"), indexed=route in INDEXED)
 
 
 def named(t: Texts, names: Mapping[str, str], route: str) -> list[str]:

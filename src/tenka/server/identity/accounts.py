@@ -57,7 +57,7 @@ class Accounts:
 
     # --- sessions ----------------------------------------------------------------------------------
 
-    async def session(self, token: str) -> Opened | None:
+    async def session(self, token: str, *, renew: bool = True) -> Opened | None:
         """The session of a cookie, if it holds."""
         if self._policy == "off" or not 0 < len(token) <= LONGEST_TOKEN:
             return None
@@ -65,9 +65,9 @@ class Accounts:
         age = time.time() - found.seen if found is not None else 0.0
         if found is None or age > LIFE:
             return None
-        if age > RENEWAL:
+        if renew and age > RENEWAL:
             await self._storage.sessions.renew(hashed(token), time.time())
-        return Opened(found, age > RENEWAL)
+        return Opened(found, renew and age > RENEWAL)
 
     async def begin(self, identity: str) -> str:
         """A new session: what its cookie holds."""

@@ -42,10 +42,8 @@ def _acquaintances(profiles: Iterable[Profile], here: set[str]) -> list[wire.Acq
 
 async def found(storage: Storage, page: str, viewer: str) -> Profile:
     """Somebody else whose page the viewer may see. Problem, the same for whoever hides, blocks or is not."""
-    profile = await storage.results.profile_at(page) if is_id(page) else None
+    profile = await storage.circle.page(page, viewer) if is_id(page) else None
     if profile is None or profile.identity == viewer:
-        raise Problem("no-person")
-    if not await storage.circle.visible([profile.identity], viewer):
         raise Problem("no-person")
     return profile
 

@@ -12,6 +12,7 @@ from tenka import games
 from tenka.core.errors import TenkaError
 from tenka.core.game import AnyGame, Viewed
 from tenka.core.puzzle import Puzzle, PuzzleGuide, Tried, by_idea, runner_up
+from tenka.server.identity.ids import is_id
 from tenka.server.moments import timestamp
 from tenka.server.protocol import puzzles as wire
 from tenka.server.protocol.problems import Problem
@@ -30,10 +31,14 @@ def bundled() -> dict[str, Puzzle]:
 
 async def found(storage: PuzzleStorage, puzzle: str) -> Puzzle:
     """Problem if there is none of this id."""
-    known = bundled().get(puzzle) or await storage.get(puzzle)
+    known = await get(storage, puzzle)
     if known is None:
         raise Problem("no-puzzle")
     return known
+
+
+async def get(storage: PuzzleStorage, puzzle: str) -> Puzzle | None:
+    return bundled().get(puzzle) or (await storage.get(puzzle) if is_id(puzzle) else None)
 
 
 async def _ids(storage: PuzzleStorage, game: str) -> list[str]:

@@ -95,12 +95,20 @@ class Room:
 
     async def _leave(self, listener: Listener) -> None:
         self._audience.discard(listener)
-        if listener.identity not in self._audience.here_at_this_process():
-            with suppress(StorageError, Problem):
-                await self._environment.bus.went(self.id, listener.identity)
+        with suppress(StorageError, Problem):
+            if await self._is_gone(listener.identity):
                 async with self._writer.at() as position:
                     self._look_around(position)
                     self._audience.tell_table(position)
+
+    async def _is_gone(self, identity: str) -> bool:
+        """Whether this was their last page here, which is told at once. With the lock: they may come back
+        while it is told, and who looks around might take them for somebody who was not announced yet."""
+        async with self._writer.lock:
+            gone = identity not in self._audience.here_at_this_process()
+            if gone:
+                await self._environment.bus.went(self.id, identity)
+            return gone
 
     async def resync(self, listener: Listener) -> None:
         """A fresh view for somebody who was too slow for all messages."""

@@ -27,6 +27,10 @@ class Circle:
         query = select_profiles().where(rows.c.identity.in_(list(identities)), _may_see(viewer))
         return {row[0]: Profile(*row) for row in await self._read(query)}
 
+    async def page(self, page: str, viewer: str) -> Profile | None:
+        query = select_profiles().where(schema.profiles.c.page == page, _may_see(viewer))
+        return next((Profile(*row) for row in await self._read(query)), None)
+
     async def barred(self, identity: str) -> set[str]:
         rows = schema.blocks
         query = select(rows.c.identity, rows.c.other)

@@ -26,6 +26,10 @@ class CircleStorage(Protocol):
     async def visible(self, identities: Collection[str], viewer: str) -> dict[str, Profile]:
         """The pages that a viewer may see: the own, and of whoever neither hides nor blocks the viewer."""
 
+    async def page(self, page: str, viewer: str) -> Profile | None:
+        """The one at this address, if a viewer may see it: one question, which takes the same time for a page
+        that is hidden as for one that is not there."""
+
     async def barred(self, identity: str) -> set[str]:
         """All who block somebody, or are blocked by them."""
 

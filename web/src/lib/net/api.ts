@@ -45,6 +45,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly why: Phrase | null = null,
+    /** Seconds after which it may be asked again, if the server said so. */
+    readonly wait = 0,
   ) {
     super(message)
   }
@@ -68,20 +70,38 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
 async function problemOf(response: Response): Promise<ApiError> {
   try {
     const problem = (await response.json()) as ProblemDetails
-    return new ApiError(problem.code, problem.detail, problem.why)
+    return new ApiError(
+      problem.code,
+      problem.detail,
+      problem.why,
+      Number(response.headers.get('Retry-After')),
+    )
   } catch {
     return new ApiError('server', response.statusText)
   }
 }
 
 /** All pages of a game that is told step by step. */
+const PATIENCE = 5
+
+/** Asks again, as often as that, where the server was busy with another question of the same person. */
+async function patient<T>(path: string, left = PATIENCE): Promise<T> {
+  try {
+    return await request<T>('GET', path)
+  } catch (problem) {
+    if (!left || !(problem instanceof ApiError) || !problem.wait) throw problem
+    await new Promise((go) => setTimeout(go, 1000 * problem.wait))
+    return patient(path, left - 1)
+  }
+}
+
 async function whole<T extends { steps: unknown[]; next: number | null }>(
   page: (from: number) => string,
   from: number,
 ): Promise<T> {
-  const told = await request<T>('GET', page(from))
+  const told = await patient<T>(page(from))
   while (told.next !== null) {
-    const more = await request<T>('GET', page(told.next))
+    const more = await patient<T>(page(told.next))
     told.steps.push(...more.steps)
     told.next = more.next
   }

@@ -4,6 +4,31 @@ import { api } from '../net/api'
 import type { Light } from '../game'
 
 const NONE: Light = { at: [] }
+/** How many tasks of which lesson were read, kept in this browser for who comes back. */
+const KEY = 'lesson-read'
+
+interface Read {
+  table: string
+  done: number
+  passed: number
+}
+
+function lastRead(table: string, done: number): number {
+  try {
+    const read = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Read | null
+    return read?.table === table && read.done === done ? read.passed : 0
+  } catch {
+    return 0
+  }
+}
+
+function keepRead(read: Read): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(read))
+  } catch {
+    // A browser that keeps nothing tells it once more.
+  }
+}
 
 export class Lesson {
   info: LessonInfo | null = $state.raw(null)
@@ -58,16 +83,18 @@ export class Lesson {
   async refresh(version: number): Promise<void> {
     const found = await api.lesson(this.table)
     this.version = version
-    if (found?.done !== this.info?.done) {
-      this.passed = 0
+    if (found && found.done !== this.info?.done) {
+      this.passed = Math.min(lastRead(this.table, found.done), Math.max(0, found.due - 1))
       this.again = null
     }
     this.info = found
   }
 
   next(): void {
-    if (this.again === null) this.passed++
-    else this.again = this.again + 1 === this.at ? null : this.again + 1
+    if (this.again === null) {
+      this.passed++
+      keepRead({ table: this.table, done: this.info?.done ?? 0, passed: this.passed })
+    } else this.again = this.again + 1 === this.at ? null : this.again + 1
   }
 
   back(): void {

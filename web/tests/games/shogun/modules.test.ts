@@ -9,15 +9,19 @@ import {
 } from '../../../src/games/shogun/modules/chambers/lines'
 import { inWords, modulesOf, questionOf } from '../../../src/games/shogun/modules'
 import {
+  FAR,
   HALF,
+  farSpots,
   obstacles,
-  overlap,
+  shared,
   spotsOf,
+  square,
   type Spots,
 } from '../../../src/games/shogun/modules/military_leaders/spots'
 import { CARDS } from '../../../src/games/shogun/modules/samurai/cards'
 import { statuesOf } from '../../../src/games/shogun/modules/military_leaders/statues'
-import { map } from '../../../src/games/shogun/map/geometry'
+import { map, type Box } from '../../../src/games/shogun/map/geometry'
+import { armies, farNames, overlap } from '../../../src/games/shogun/map/names'
 import { planChoice } from '../../../src/games/shogun/moves'
 import { otherCards, spacesInOrder, spacesOf } from '../../../src/games/shogun/plan'
 import { pointsRows } from '../../../src/games/shogun/end/sources'
@@ -201,23 +205,23 @@ describe('leaders', () => {
 
   it('stand beside armies, names, buildings and markers of every province, not on them', () => {
     const all = map.provinces.flatMap(obstacles)
-    const around = ({ x, y }: { x: number; y: number }, half: number) => ({
-      left: x - half,
-      right: x + half,
-      top: y - half,
-      bottom: y + half,
-    })
     for (const { id } of map.provinces) {
       const { leader, statue } = spotsOf(id) as Spots
-      const first = around(leader, HALF.leader - 4)
-      const second = around(statue, HALF.statue - 4)
-      for (const box of [first, second])
-        expect(
-          all.every((other) => overlap(box, other) === 0),
-          id,
-        ).toBe(true)
-      expect(overlap(first, second), id).toBe(0)
+      const boxes = [square(leader, HALF), square(statue, HALF)]
+      expect(boxes.map((box) => all.filter((other) => shared(box, other) > 0)).flat(), id).toEqual([])
+      expect(overlap(...(boxes as [Box, Box])), id).toBe(false)
     }
+  })
+
+  it('stand beside the large armies where the map is seen from far, and names keep off them', () => {
+    const spots = farSpots(map.provinces.map(({ id }) => ({ kind: 'leader', province: id })))
+    const boxes = [...spots.values()].map((spot) => square(spot, HALF * FAR))
+    expect(boxes.length).toBe(map.provinces.length)
+    for (const box of boxes) expect(armies.filter((army) => overlap(army, box))).toEqual([])
+    const pieces = boxes.filter((_, at) => at % 5 === 0)
+    const names = farNames(760 / map.width, pieces)
+    expect(names.size).toBeGreaterThan(38)
+    for (const { box } of names.values()) expect(pieces.filter((piece) => overlap(piece, box))).toEqual([])
   })
 })
 

@@ -21,4 +21,14 @@ describe('a replay that comes in pages', () => {
     expect([steps, next]).toEqual([['a', 'b', 'c'], null])
     expect(asked).toEqual(['0', '2', '3'])
   })
+
+  it('is asked for again when the server was busy', async () => {
+    const busy = new Response('{"code":"too-many-requests"}', {
+      status: 429,
+      headers: { 'Retry-After': '0.001' },
+    })
+    const answers = [busy, new Response('{"steps":["a"],"next":null}')]
+    vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
+    expect((await api.replay('t', 'all')).steps).toEqual(['a'])
+  })
 })

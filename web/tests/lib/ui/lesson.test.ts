@@ -15,6 +15,7 @@ const lights = {
 }
 
 beforeEach(() => {
+  localStorage.clear()
   document.body.innerHTML = ''
   // Nothing has a size without a browser.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9))
@@ -49,6 +50,12 @@ it('shows an earlier task again without a light, and comes back', async () => {
   lesson.next()
   lesson.next()
   expect([lesson.task?.name, lesson.isPast, lesson.look()?.id]).toEqual(['play', false, 'go'])
+})
+
+it('goes on where it was left', async () => {
+  ;(await at(0, 3)).next()
+  expect((await at(0, 3)).task?.name).toBe('card')
+  expect((await at(2, 1)).task?.name).toBe('play')
 })
 
 it('shows nothing while others play, and its last words when it is over', async () => {

@@ -25,13 +25,13 @@ export const around = ({ x, y }: { x: number; y: number }, width: number, height
   width,
   height,
 })
-const within = ({ x, y, width, height }: Box) =>
+export const within = ({ x, y, width, height }: Box) =>
   x >= map.frame &&
   y >= map.frame &&
   x + width <= map.width - map.frame &&
   y + height <= map.height - map.frame
 
-const armies = map.provinces.map(({ far }) => around(far, far.width, far.height))
+export const armies = map.provinces.map(({ far }) => around(far, far.width, far.height))
 const rings = new Map(map.provinces.map(({ id, ring }) => [id, ringPoints(map.arcs, ring)]))
 
 function inside(points: number[], x: number, y: number): boolean {
@@ -58,7 +58,7 @@ function strays(id: string, box: Box): number {
 }
 
 /** Where a name could stand clear of all armies: best inside its province, below its army. */
-function candidates({ id, name, far, label }: Place, size: number): Box[] {
+function candidatesOf({ id, name, far, label }: Place, size: number): Box[] {
   const [width, height] = [name.length * LETTER * size + 4, LINE * size]
   const [down, across] = [(far.height + height) / 2, (far.width + width) / 2 + 3]
   const spots = [
@@ -75,12 +75,21 @@ function candidates({ id, name, far, label }: Place, size: number): Box[] {
     .map(({ box }) => box)
 }
 
-function placed(scale: number): Map<string, FarName> {
-  const size = PIXELS / scale
-  const taken: Box[] = []
+interface Wish {
+  id: string
+  boxes: Box[]
+}
+
+/** Who has least to choose from comes first. */
+const wishesAt = (size: number): Wish[] =>
+  map.provinces
+    .map((place) => ({ id: place.id, boxes: candidatesOf(place, size) }))
+    .sort((a, b) => a.boxes.length - b.boxes.length)
+
+function placed(wishes: Wish[], size: number, pieces: Box[]): Map<string, FarName> {
+  const taken = [...pieces]
   const found = new Map<string, FarName>()
-  const wishes = map.provinces.map((place) => ({ id: place.id, boxes: candidates(place, size) }))
-  for (const { id, boxes } of wishes.sort((a, b) => a.boxes.length - b.boxes.length)) {
+  for (const { id, boxes } of wishes) {
     const box = boxes.find((one) => !taken.some((other) => overlap(one, other)))
     if (!box) continue
     taken.push(box)
@@ -89,12 +98,14 @@ function placed(scale: number): Map<string, FarName> {
   return found
 }
 
-const known = new Map<number, Map<string, FarName>>()
+const known = new Map<number, Wish[]>()
 
-export function farNames(scale: number): Map<string, FarName> {
+/** Clear of pieces that stand beside the armies, too. */
+export function farNames(scale: number, pieces: Box[] = []): Map<string, FarName> {
   const step = Math.ceil(scale * STEPS)
   if (scale < LEAST) return new Map()
-  const names = known.get(step) ?? placed(step / STEPS)
-  known.set(step, names)
-  return names
+  const size = (PIXELS * STEPS) / step
+  const wishes = known.get(step) ?? wishesAt(size)
+  known.set(step, wishes)
+  return placed(wishes, size, pieces)
 }

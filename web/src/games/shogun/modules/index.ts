@@ -2,6 +2,7 @@
 import type { Event, Observation } from '../../../generated/shogun'
 import type { Explanation } from '../../../lib/ui/explain.svelte'
 import type { Shows } from '../flying'
+import type { Box } from '../map/geometry'
 import { MODELS } from './models'
 import type { Module, ModuleUi, Question, Source } from './module'
 
@@ -39,6 +40,10 @@ export function modulePiece(
   }
   return null
 }
+
+/** What pieces of modules cover when the map is seen from far. */
+export const besideArmies = (view: Observation): Box[] =>
+  modulesOf(view).flatMap(({ boxesBeside }) => boxesBeside?.(view) ?? [])
 
 /** What of the modules is in a province, in words. */
 export const inWords = (view: Observation, province: string, name: (seat: number) => string): string[] =>

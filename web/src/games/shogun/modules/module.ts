@@ -6,6 +6,7 @@ import type { Scene } from '../../../lib/game'
 import type { Reader } from '../../../lib/i18n/phrases'
 import type { Changes } from '../changes'
 import type { Shows } from '../flying'
+import type { Box } from '../map/geometry'
 import type { ShapeName } from '../marks/shapes'
 import type { ModulePlan } from './plans'
 
@@ -76,6 +77,8 @@ export interface ModuleUi {
   /** A board to look at, with its name (the id of a text) and mark. */
   board?: { name: string; shape: ShapeName; Board: Component<BoardPartProps> }
   MapPart?: Component<MapPartProps>
+  /** What its pieces cover when the map is seen from far, so that names keep off it. */
+  boxesBeside?: (view: Observation) => Box[]
   /** What is to be said of its piece at a point of the map. */
   pieceAt?: (
     view: Observation,

@@ -3,7 +3,7 @@ import HereDesk from './HereDesk.svelte'
 import LeaderDesk from './LeaderDesk.svelte'
 import LeaderPieces from './LeaderPieces.svelte'
 import LeaderRow from './LeaderRow.svelte'
-import { leaderPieceAt, leaderWords } from './pieces'
+import { boxesBeside, leaderPieceAt, leaderWords } from './pieces'
 import Reference from './Reference.svelte'
 import StatueScene from './StatueScene.svelte'
 import { statuesOf, trophiesOf } from './statues'
@@ -16,6 +16,7 @@ export const ui: ModuleUi = {
     { steps: ['leader_place', 'leader_move', 'leader_return'], Desk: LeaderDesk, head: 'leader' },
   ],
   MapPart: LeaderPieces,
+  boxesBeside,
   pieceAt: leaderPieceAt,
   describe: leaderWords,
   RowPart: LeaderRow,

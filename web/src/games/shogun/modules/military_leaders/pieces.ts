@@ -2,30 +2,40 @@
 import type { Observation } from '../../../../generated/shogun'
 import type { Explanation } from '../../../../lib/ui/explain.svelte'
 import { t } from '../../../../lib/i18n/texts.svelte'
-import { places } from '../../map/geometry'
+import type { Box } from '../../map/geometry'
 import { provinceName } from '../../words'
-import { HALF, spotsOf, type Spot } from './spots'
+import { FAR, HALF, farSpots, keyOf, spotsOf, square, type Kind, type Piece, type Spot } from './spots'
 import { times } from './statues'
 
-export type Kind = 'leader' | 'statue'
+/** What stands on the map. */
+const piecesOf = ({ leaders }: Observation): Piece[] => [
+  ...(leaders?.provinces ?? []).flatMap((province) =>
+    province ? [{ kind: 'leader' as const, province }] : [],
+  ),
+  ...Object.keys(leaders?.statues ?? {})
+    .sort()
+    .map((province) => ({ kind: 'statue' as const, province })),
+]
 
-/** From far they sit on the left corners of the armies, drawn larger. */
-const FAR = 1.8
-
-export function pieceSpot(province: string, kind: Kind, far: boolean): (Spot & { scale: number }) | null {
-  const near = spotsOf(province)?.[kind]
-  const token = places.get(province)?.far
-  if (!near || !token) return null
-  if (!far) return { ...near, scale: 1 }
-  const down = kind === 'leader' ? -1 : 1
-  return { x: token.x - token.width / 2 + 6, y: token.y + (token.height / 2 - 10) * down, scale: FAR }
+/** Where each of them stands, by its key, and how large it is drawn. */
+export function pieceSpots(view: Observation, far: boolean): Map<string, Spot & { scale: number }> {
+  const pieces = piecesOf(view)
+  const beside = far ? farSpots(pieces) : null
+  return new Map(
+    pieces.flatMap((piece) => {
+      const spot = beside ? beside.get(keyOf(piece)) : spotsOf(piece.province)?.[piece.kind]
+      return spot ? [[keyOf(piece), { ...spot, scale: far ? FAR : 1 }] as const] : []
+    }),
+  )
 }
 
-function isAt(province: string, kind: Kind, at: Spot, far: boolean): boolean {
-  const spot = pieceSpot(province, kind, far)
-  return (
-    spot !== null && Math.max(Math.abs(spot.x - at.x), Math.abs(spot.y - at.y)) <= HALF[kind] * spot.scale
-  )
+/** What they cover from far. */
+export const boxesBeside = (view: Observation): Box[] =>
+  [...pieceSpots(view, true).values()].map((spot) => square(spot, HALF * FAR))
+
+function isAt(view: Observation, province: string, kind: Kind, at: Spot, far: boolean): boolean {
+  const spot = pieceSpots(view, far).get(keyOf({ kind, province }))
+  return spot !== undefined && Math.max(Math.abs(spot.x - at.x), Math.abs(spot.y - at.y)) <= HALF * spot.scale
 }
 
 export function leaderPieceAt(
@@ -35,14 +45,14 @@ export function leaderPieceAt(
   far: boolean,
 ): Explanation | null {
   const name = provinceName(province)
-  if (view.leaders?.provinces.includes(province) && isAt(province, 'leader', at, far))
+  if (view.leaders?.provinces.includes(province) && isAt(view, province, 'leader', at, far))
     return {
       title: t('web-shogun-leader-in', { province: name }),
       text: t('web-shogun-leader-place-help'),
       rule: 'shogun/L3',
     }
   const standing = view.leaders?.statues[province]
-  if (standing && isAt(province, 'statue', at, far))
+  if (standing && isAt(view, province, 'statue', at, far))
     return {
       title: times(t('web-shogun-statue-in', { province: name }), standing.count),
       text: t('web-shogun-about-statue'),

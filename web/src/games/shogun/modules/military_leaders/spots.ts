@@ -1,101 +1,130 @@
 /** Where leaders and statues stand on the map: near the armies, inside the province, on nothing else. Pure. */
-import { map, places, ringPoints, type Place } from '../../map/geometry'
+import { map, places, type Box, type Place } from '../../map/geometry'
+import { armies, around, isInside, overlap, within } from '../../map/names'
 
 export interface Spot {
   x: number
   y: number
 }
 
-/** Half the side of the square that a piece needs. */
-export const HALF = { leader: 19, statue: 19 }
+export type Kind = 'leader' | 'statue'
 
-export interface Spots {
-  leader: Spot
-  statue: Spot
+export interface Piece {
+  kind: Kind
+  province: string
 }
+
+/** Half the side of the square that a piece needs. */
+export const HALF = 21
+/** How much larger it is drawn from far. */
+export const FAR = 1.25
+
+export type Spots = Record<Kind, Spot>
 
 /** How far from the armies a piece may stand, and how finely its place is looked for. */
-const [REACH, STEP] = [128, 8]
+const [REACH, STEP] = [128, 4]
+/** How far a name's letters reach over what was measured for it. */
+const LETTERS = 8
+/** What a covered unit weighs, in steps away from the armies. */
+const COVERED = 1000
+/** The sign of a revolt sits on a corner of the large army. */
+const SPARK = 46
 
-interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+export const square = (at: Spot, half: number): Box => around(at, half * 2, half * 2)
 
-const around = (x: number, y: number, width: number, height: number): Box => ({
-  left: x - width / 2,
-  top: y - height / 2,
-  right: x + width / 2,
-  bottom: y + height / 2,
-})
-const square = ({ x, y }: Spot, half: number): Box => around(x, y, half * 2, half * 2)
-
-export const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+export const shared = (a: Box, b: Box): number =>
+  overlap(a, b)
+    ? (Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+      (Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+    : 0
 
 /** What is drawn in a province besides. */
 export function obstacles({ label, army, slots, revolt }: Place): Box[] {
   return [
-    around(label.x, label.y, label.width, label.height * 0.8),
-    around(army.x, army.y, army.width, army.height),
-    around(revolt.x, revolt.y, revolt.radius * 2, revolt.radius * 2),
-    ...slots.map(({ x, y, size }) => around(x, y, size, size)),
+    around(label, label.width + LETTERS, label.height * 0.9),
+    around(army, army.width, army.height),
+    square(revolt, revolt.radius),
+    ...slots.map((slot) => square(slot, slot.size / 2)),
   ]
 }
 
-function inside(points: number[], { x, y }: Spot): boolean {
-  let found = false
-  for (let at = 0, last = points.length - 2; at < points.length; last = at, at += 2) {
-    const [ax = 0, ay = 0, bx = 0, by = 0] = [points[at], points[at + 1], points[last], points[last + 1]]
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) found = !found
-  }
-  return found
-}
+const corners = ({ x, y, width, height }: Box): Spot[] =>
+  [x, x + width].flatMap((across) => [y, y + height].map((down) => ({ x: across, y: down })))
 
-const corners = ({ left, top, right, bottom }: Box): Spot[] =>
-  [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })))
+const steps = Array.from({ length: (2 * REACH) / STEP + 1 }, (_, at) => at * STEP - REACH)
+/** Ways from the armies, the shortest first. */
+const ways = steps
+  .flatMap((x) => steps.map((y) => ({ x, y, far: Math.hypot(x, y) })))
+  .sort((a, b) => a.far - b.far)
 
-/** Candidates around the armies. */
-function candidates({ army }: Place): Spot[] {
-  const found: Spot[] = []
-  for (let dx = -REACH; dx <= REACH; dx += STEP)
-    for (let dy = -REACH; dy <= REACH; dy += STEP) found.push({ x: army.x + dx, y: army.y + dy })
-  return found
-}
-
-/** The spot with least in its way; a corner outside the province weighs like a covered quarter. */
-function best(place: Place, half: number, blocked: Box[]): Spot {
-  const ring = ringPoints(map.arcs, place.ring)
-  let found = { spot: { x: place.army.x, y: place.army.y }, cost: Infinity }
-  for (const spot of candidates(place)) {
-    const box = square(spot, half)
-    const far = Math.hypot(spot.x - place.army.x, spot.y - place.army.y)
-    const covered = far + 20 * blocked.reduce((sum, other) => sum + overlap(box, other), 0)
+/** The spot with least in its way; only then with most of it inside the province. */
+function best({ id, army }: Place, blocked: Box[]): Spot {
+  let found = { spot: { x: army.x, y: army.y }, cost: Infinity }
+  for (const { x, y, far } of ways) {
+    if (far >= found.cost) break
+    const spot = { x: army.x + x, y: army.y + y }
+    const box = square(spot, HALF)
+    const covered = far + COVERED * blocked.reduce((sum, other) => sum + shared(box, other), 0)
     if (covered >= found.cost) continue
-    const outside = corners(square(spot, half * 0.7)).filter((corner) => !inside(ring, corner)).length
-    const cost = covered + outside * half * half
+    const outside = corners(square(spot, HALF * 0.7)).filter((at) => !isInside(id, at.x, at.y)).length
+    const cost = covered + outside * HALF * HALF
     if (cost < found.cost) found = { spot, cost }
   }
   return found.spot
 }
 
 function findSpots(place: Place): Spots {
-  const near = around(place.army.x, place.army.y, 3 * REACH, 3 * REACH)
-  const all = map.provinces.flatMap(obstacles).filter((box) => overlap(box, near) > 0)
-  const leader = best(place, HALF.leader, all)
-  return { leader, statue: best(place, HALF.statue, [...all, square(leader, HALF.leader)]) }
+  const near = square(place.army, 1.5 * REACH)
+  const all = map.provinces.flatMap(obstacles).filter((box) => overlap(box, near))
+  const leader = best(place, all)
+  return { leader, statue: best(place, [...all, square(leader, HALF)]) }
 }
 
-const known = new Map<string, Spots>()
+/** What is found once, when it is first asked for. */
+function once<T>(find: (place: Place) => T): (province: string) => T | null {
+  const known = new Map<string, T>()
+  return (province) => {
+    const place = places.get(province)
+    if (!place) return null
+    const found = known.get(province) ?? find(place)
+    known.set(province, found)
+    return found
+  }
+}
 
-/** Found when it is first asked for. */
-export function spotsOf(province: string): Spots | null {
-  const place = places.get(province)
-  if (!place) return null
-  const found = known.get(province) ?? findSpots(place)
-  known.set(province, found)
+export const spotsOf = once(findSpots)
+
+/** From far: beside the large army, on no other; first inside the province, and off the sign of a revolt. */
+const farSpotsOf = once(({ id, far }: Place): Spot[] => {
+  const half = HALF * FAR
+  const [across, down] = [far.width / 2 + half + 1, far.height / 2 + half + 1]
+  const along = (length: number) => Array.from({ length: 25 }, (_, at) => (at / 12 - 1) * length)
+  const spark = square({ x: far.x + far.width / 2, y: far.y - far.height / 2 }, SPARK / 2)
+  const cost = (spot: Spot) =>
+    (overlap(square(spot, half), spark) ? 2 : 0) + (isInside(id, spot.x, spot.y) ? 0 : 1)
+  return [-1, 1]
+    .flatMap((side) => [
+      ...along(down).map((dy) => ({ x: far.x + side * across, y: far.y + dy })),
+      ...along(across).map((dx) => ({ x: far.x + dx, y: far.y + side * down })),
+    ])
+    .filter((spot) => {
+      const box = square(spot, half)
+      return within(box) && !armies.some((army) => overlap(army, box))
+    })
+    .sort((a, b) => cost(a) - cost(b))
+})
+
+export const keyOf = ({ kind, province }: Piece): string => `${kind} ${province}`
+
+/** Where these pieces stand from far, none on another. */
+export function farSpots(pieces: Piece[]): Map<string, Spot> {
+  const found = new Map<string, Spot>()
+  const isFree = (spot: Spot) =>
+    [...found.values()].every((other) => !overlap(square(spot, HALF * FAR), square(other, HALF * FAR)))
+  for (const piece of pieces) {
+    const spots = farSpotsOf(piece.province) ?? []
+    const spot = spots.find(isFree) ?? spots[0]
+    if (spot) found.set(keyOf(piece), spot)
+  }
   return found
 }
