@@ -64,7 +64,7 @@ class Settings:
 
 LONG_GAMES = Settings(128, 128, 1024, 5e-4, 0.95)
 SETTINGS = {"zipang": Settings(512, 64, 2048, 1e-3, 0.9)}
-"""Where others were used for what docs/research.md shows; that they are better has not been shown."""
+"""Others, where docs/research.md was measured with them; it is not shown that they are better."""
 
 
 @dataclass

@@ -46,7 +46,7 @@ class Inputs:
 
 
 class Policy(Bot[Viewed]):
-    """Draws a move by the probabilities that it learned; always the likeliest one was far weaker in Shogun."""
+    """Draws a move by the learned probabilities; always the likeliest one was far weaker in Shogun."""
 
     def __init__(self, rules: Rules, weights: Weights, seed: int = 0) -> None:
         super().__init__(seed)
