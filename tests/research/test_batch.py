@@ -30,6 +30,8 @@ def test_a_batch_plays_the_games_that_single_matches_play() -> None:
         for number, single in enumerate(singles):
             assert bool(over[number]) == single.is_over()
             assert rewards[number].tolist() == pytest.approx(single.rewards())
+            points = single.game.standing(single.oracle()).points if over[number] else [0] * 4
+            assert batch.points[number].tolist() == points
     assert rewards[over].max() > 0
 
 

@@ -9,10 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tenka.research.arena.contest import contest
-from tenka.research.arena.entrants import Entrant
-from tenka.research.dataset import Dataset, Source
 from tenka.research.layouts import page
+from tests.cli.terminal import tenka
 from tests.test_docs import blocks, run_python
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -88,9 +86,9 @@ def test_other_libraries_read_data_sets(
     library = program.split()[3]
     pytest.importorskip(library, reason=f"{library} is not installed, and nothing else here needs it")
     monkeypatch.chdir(tmp_path)
-    Dataset(
-        Path("games"), Source("zipang", 2, {}, contest("zipang", [Entrant("random")] * 2, 2)), 1, 1
-    ).write(1, None)
+    made = tenka("dataset", "zipang", "games", "--bots", "random,random", "--seats", "2", "--games", "1")
+    assert made.code == 0, made.err
+    monkeypatch.setenv("HF_HOME", str(tmp_path / "cache"))
     output(program)
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
 
+from tenka import bots
 from tenka.core.chance import FastChance
+from tenka.research.arena.contest import play
 from tenka.research.batch import Batch
 from tenka.research.match import Rules, encoded
-from tenka.research.policy import Inputs, Policy, Weights
+from tenka.research.policy import TEMPERATURE, Inputs, Policy, Weights
 from tests.cli.terminal import tenka
 from tests.kit.kit import walk
 
@@ -40,14 +43,28 @@ def test_inputs_have_a_place_for_every_value_of_every_code() -> None:
     assert (codes[1, 1:] == codes[0, :-1] + 1).all()  # one table ends where the next one begins
 
 
-def test_a_policy_decides_by_the_row_of_its_observation() -> None:
+def test_a_policy_draws_by_the_row_of_its_observation() -> None:
     rules = Rules("zipang", 3)
     policy = Policy(rules, drawn(rules))
+    state = rules.game.start(FastChance(1))
+    seat = rules.game.next_actor(state)
+    observation, moves = rules.game.observe(state, seat), rules.game.moves(state, seat)
+    scores = policy.scores(encoded(rules.layout, observation)[None])[0][[move.index for move in moves]]
+    likely = np.exp(scores / TEMPERATURE - np.max(scores / TEMPERATURE))
+    taken = [moves.index(policy.decide(observation, moves, None)) for _ in range(2000)]
+    shares = np.bincount(taken, minlength=len(moves)) / len(taken)
+    assert len(moves) > 2
+    assert shares == pytest.approx(likely / likely.sum(), abs=0.05)
+
+
+def test_the_same_seed_gives_the_same_answers() -> None:
+    rules = Rules("zipang", 3)
+    policies = [Policy(rules, drawn(rules), 7), Policy(rules, drawn(rules))]
+    policies[1].start(7)
     for state, seat, _ in walk(rules.game, FastChance(1)):
         observation, moves = rules.game.observe(state, seat), rules.game.moves(state, seat)
-        scores = policy.scores(encoded(rules.layout, observation)[None])[0]
-        best = max(moves, key=lambda move: scores[move.index])
-        assert policy.decide(observation, moves, None) is best
+        first, second = (policy.decide(observation, moves, None) for policy in policies)
+        assert first is second
 
 
 def test_a_file_plays_as_the_policy_that_was_saved(tmp_path: Path) -> None:
@@ -69,6 +86,17 @@ def test_command_plays_learned_weights(tmp_path: Path, monkeypatch: pytest.Monke
     assert "learned" in said.out
 
 
+def test_the_weights_among_the_examples_beat_random() -> None:
+    policy = Policy.load(Path(__file__).parents[2] / "examples/zipang.npz")
+    won = 0
+    for number in range(40):
+        seated: list[bots.AnyBot] = [bots.make("zipang", "random", number * 4 + seat) for seat in range(4)]
+        seated[number % 4] = policy
+        policy.start(number)
+        won += play(policy.rules.game, seated, number // 4)[number % 4] == 1
+    assert won > 20, "an equal of random would win 10"
+
+
 def test_a_policy_learns_to_win(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In small: what the learner does for an hour."""
     torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'tenka-games[train]'")
@@ -78,10 +106,12 @@ def test_a_policy_learns_to_win(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(learn, "RIVAL", "random")
     batch, random = Batch("zipang", 64, 2, seed=1), np.random.default_rng(1)
     network = learn.Network(batch, 1)
-    optimizer = torch.optim.Adam(network.weights.values(), learn.LEARNING_RATE)
+    settings = learn.LONG_GAMES
+    optimizer = torch.optim.Adam(network.weights.values(), settings.rate)
     before = learn.wins(network.policy(batch), 200)
     for _ in range(6):
-        learn.improve(network, optimizer, learn.self_play(batch, network, random), random)
+        played = learn.self_play(batch, network, random, settings.steps)
+        learn.improve(network, optimizer, played, random, settings)
     assert learn.wins(network.policy(batch), 200) > before + 0.1
 
 
@@ -90,9 +120,10 @@ def test_the_learner_leaves_weights_and_a_plot(tmp_path: Path, monkeypatch: pyte
     from tenka.research import learn
 
     monkeypatch.setattr(learn, "RIVAL_GAMES", 4)
-    monkeypatch.setattr(learn, "GAMES_AT_ONCE", 4)
+    monkeypatch.setitem(learn.SETTINGS, "zipang", learn.Settings(4, 64, 256, 1e-3, 0.9))
     learn.main(["zipang", "--seats", "2", "--minutes", "0.001", "--threads", "1", "--folder", str(tmp_path)])
-    assert (tmp_path / "zipang.svg").read_text("utf-8").startswith("<svg")
+    plot = ET.fromstring((tmp_path / "zipang.svg").read_bytes())
+    assert plot.tag == "{http://www.w3.org/2000/svg}svg"  # without this no browser shows the file
     assert Policy.load(tmp_path / "zipang.npz").rules.wishes == ("zipang", 2, None)
 
 
@@ -124,6 +155,6 @@ def test_advantages_are_told_by_seat_and_only_where_the_next_decision_is_known()
         rewards=np.array([[[0, 0]], [[0, 0]], [[0.5, -0.5]], [[0, 0]]], np.float32),
         ended=np.array([[False], [False], [True], [False]]),
     )  # fmt: skip
-    gains, told = learn.advantages(played)
+    gains, told = learn.advantages(played, 0.9)
     assert told.tolist() == [True, True, True, False]
-    assert gains[:3].tolist() == pytest.approx([0.2 + learn.LAMBDA * 0.2, -0.7, 0.2])
+    assert gains[:3].tolist() == pytest.approx([0.2 + 0.9 * 0.2, -0.7, 0.2])

@@ -109,6 +109,18 @@ def test_games_and_states_can_be_pickled(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_state_that_waits_for_chance_can_be_pickled(name: str) -> None:
+    state, random = played(name, 1), Random(4)
+    while not (state.is_chance_node() and state.position.pending):
+        state.apply_action(random.choice(state.legal_actions()))
+    again = pickle.loads(pickle.dumps(state))
+    assert "waiting for" in str(again)
+    for one in (state, again):
+        one.apply_action(7)
+    assert str(again) == str(state)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_resampled_states_agree_with_what_the_player_knows(name: str) -> None:
     state, random = played(name, 25), Random(1)
     player = state.current_player()

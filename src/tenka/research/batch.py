@@ -16,11 +16,14 @@ with from_extra():
 
     from tenka.core.vectorized import Vectorized
 
+Kept = tuple[Rules, Random, list[Any], list[FastChance], NDArray[np.int64]]
+
 
 class Batch:
     """`seats`, `rows` and `masks` tell, game by game, who decides, what they know and what they may do.
 
-    A game that ends begins anew at once; `step` tells which did, and what everybody got.
+    A game that ends begins anew at once; `step` tells which did, and what everybody got. `points` then has
+    everybody's points at the end.
     """
 
     def __init__(
@@ -44,18 +47,20 @@ class Batch:
         self.seats: NDArray[np.int64] = np.zeros(size, np.int64)
         self.rows: NDArray[np.float32] = np.zeros((size, self.layout.size), np.float32)
         self.masks: NDArray[np.int8] = np.zeros((size, self.actions), np.int8)
+        self.points: NDArray[np.int64] = np.zeros((size, rules.game.seats), np.int64)
         self._numbers = np.arange(size)
         self._written = numbers_in(self._sight.row).reshape(self.rows.shape)
         self._legal = masks_in(self._sight).reshape(self.masks.shape)
         self._fetch()
 
-    def __getstate__(self) -> tuple[Rules, Random, list[Any], list[FastChance]]:
+    def __getstate__(self) -> Kept:
         """For pickle and copies: all positions, secrets and chance included."""
-        return self.rules, self._seeds, self._games.states, self._games.chances
+        return self.rules, self._seeds, self._games.states, self._games.chances, self.points
 
-    def __setstate__(self, kept: tuple[Rules, Random, list[Any], list[FastChance]]) -> None:
-        rules, self._seeds, states, chances = kept
+    def __setstate__(self, kept: Kept) -> None:
+        rules, self._seeds, states, chances, points = kept
         self._make(rules, [0] * len(states))
+        self.points[:] = points
         for number, state in enumerate(states):
             self._games.put(number, state, chances[number])
         self._fetch()
@@ -71,6 +76,7 @@ class Batch:
         for number in over:
             ended[number] = True
             rewards[number] = self.rules.rewards(self._games.states[number])
+            self.points[number] = self.rules.game.standing(self._games.states[number]).points
             self._games.start(number, self._next_seed())
         self._fetch()
         return rewards, ended

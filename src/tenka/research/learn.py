@@ -21,7 +21,7 @@ from typing import Any
 
 from tenka import bots
 from tenka.research.arena.contest import play
-from tenka.research.arena.plots import progress
+from tenka.research.arena.plots import progress, standalone
 from tenka.research.batch import Batch
 from tenka.research.extras import from_extra
 from tenka.research.policy import Inputs, Policy
@@ -35,21 +35,36 @@ with from_extra("pip install 'tenka-games[train]'"):
 Tensor = Any
 """torch.Tensor, where torch is installed."""
 HIDDEN = 128
-GAMES_AT_ONCE = 128
-STEPS = 128
-"""Of each game, before the network is improved."""
-EPOCHS, MINIBATCH = 3, 1024
+EPOCHS = 3
 CLIP = 0.2
 """The largest change of a probability."""
-LEARNING_RATE = 5e-4
 ENTROPY = 0.01
 """The worth of variety."""
-LAMBDA = 0.95
-"""How far ahead advantages look."""
+POINTS = 0.3
+"""What a lead of one standard deviation in points counts beside the first place. It says more of a game."""
 RIVAL = "steady"
 RIVAL_GAMES = 100
+LOOKS = 8
 RIVAL_DEALS = 10_000_000
 """The first of the deals that are played with rivals."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    games: int
+    """At once."""
+    steps: int
+    """Of each game, before the network is improved."""
+    minibatch: int
+    rate: float
+    """How fast it learns."""
+    ahead: float
+    """How far ahead advantages look (lambda)."""
+
+
+LONG_GAMES = Settings(128, 128, 1024, 5e-4, 0.95)
+SETTINGS = {"zipang": Settings(512, 64, 2048, 1e-3, 0.9)}
+"""Others, where docs/research.md was measured with them; it is not shown that they are better."""
 
 
 @dataclass
@@ -142,20 +157,27 @@ class Played:
     ended: NDArray[np.bool_]
 
 
-def self_play(batch: Batch, network: Network, random: np.random.Generator) -> Played:
+def self_play(batch: Batch, network: Network, random: np.random.Generator, steps: int) -> Played:
     kept: list[tuple[Any, ...]] = []
-    for _ in range(STEPS):
+    for _ in range(steps):
         legal, seats = Legal.of(batch.masks), batch.seats.copy()
         numbers, codes = map(torch.from_numpy, network.inputs.split(batch.rows))
         with torch.no_grad():
             likely, expected = network(numbers, codes, legal)
         chosen = drawn(likely.numpy(), legal, random)
         rewards, ended = batch.step(legal.actions[legal.first() + chosen])
-        took = likely[legal.first() + chosen]
-        kept.append((numbers, codes, legal, chosen, took, expected.numpy(), seats, rewards, ended))
+        took, results = likely[legal.first() + chosen], rewards + POINTS * leads(batch, ended)
+        kept.append((numbers, codes, legal, chosen, took, expected.numpy(), seats, results, ended))
     columns = list(zip(*kept, strict=True))
     ways = (torch.cat, torch.cat, Legal.joined, np.concatenate, torch.cat, *[np.stack] * 4)
     return Played(*(join(column) for join, column in zip(ways, columns, strict=True)))
+
+
+def leads(batch: Batch, ended: NDArray[np.bool_]) -> NDArray[np.float32]:
+    """By game and seat: the points above the mean where a game ended, in standard deviations; 0 elsewhere."""
+    above = batch.points - batch.points.mean(1, keepdims=True)
+    found: NDArray[np.float32] = (above / max(1.0, above.std()) * ended[:, None]).astype(np.float32)
+    return found
 
 
 def drawn(likely: NDArray[np.float32], legal: Legal, random: np.random.Generator) -> NDArray[np.int64]:
@@ -166,7 +188,7 @@ def drawn(likely: NDArray[np.float32], legal: Legal, random: np.random.Generator
     return best
 
 
-def advantages(played: Played) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+def advantages(played: Played, ahead: float) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
     """How much better each decision turned out than was expected (GAE, by seat), and which ones can be told.
 
     A seat's last decision in a game that still goes on cannot: its successor is not known yet.
@@ -180,19 +202,22 @@ def advantages(played: Played) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         reward[over], known[over] = played.rewards[step][over], True
         later[over] = gain[over] = 0
         at = np.arange(games), played.seats[step]
-        gain[at] = reward[at] + later[at] - expected + LAMBDA * gain[at]
+        gain[at] = reward[at] + later[at] - expected + ahead * gain[at]
         found[step], told[step] = gain[at], known[at]
         later[at], reward[at], known[at] = expected, 0, True
     return found.ravel(), told.ravel()
 
 
-def improve(network: Network, optimizer: Any, played: Played, random: np.random.Generator) -> None:
-    gains, told = advantages(played)
+def improve(
+    network: Network, optimizer: Any, played: Played, random: np.random.Generator, settings: Settings
+) -> None:
+    gains, told = advantages(played, settings.ahead)
+    told &= played.legal.counts > 1  # there is nothing to learn where nothing was chosen
     targets = torch.from_numpy(gains + played.expected.ravel())
     gain = torch.from_numpy((gains - gains[told].mean()) / (gains[told].std() + 1e-6))
     for _ in range(EPOCHS):
         order = random.permutation(np.flatnonzero(told))
-        for part in np.array_split(order, max(1, len(order) // MINIBATCH)):
+        for part in np.array_split(order, max(1, len(order) // settings.minibatch)):
             legal = played.legal.part(part)
             likely, expected = network(played.numbers[part], played.codes[part], legal)
             ratio = (likely[legal.first() + played.chosen[part]] - played.likely[part]).exp()
@@ -213,6 +238,7 @@ def wins(policy: Policy, games: int) -> float:
         seated: list[bots.AnyBot] = [bots.make(name, RIVAL, number * seats + seat) for seat in range(seats)]
         own = number % seats
         seated[own] = policy
+        policy.start(number)
         ranks = play(policy.rules.game, seated, RIVAL_DEALS + number // seats)
         won += (ranks[own] == 1) / ranks.count(1)
     return won / games
@@ -232,27 +258,30 @@ class Course:
         self.curve.append(wins(policy, RIVAL_GAMES))
         policy.save(self.folder / f"{name}.npz")
         plot = progress([(f"against {RIVAL}", self.curve)], 1 / seats, f"{name}: rate of wins")
-        (self.folder / f"{name}.svg").write_text(plot, "utf-8")
-        told = f"{minutes:.1f} min, {decisions:,} decisions: wins {self.curve[-1]:.0%}\n"
+        (self.folder / f"{name}.svg").write_text(standalone(plot), "utf-8")
+        told = (
+            f"{minutes:.1f} min, {decisions:,} decisions: {self.curve[-1]:.0%} of games against {RIVAL} won\n"
+        )
         sys.stdout.write(told)
         sys.stdout.flush()
         return policy
 
 
-def learn(batch: Batch, minutes: float, folder: Path, seed: int = 0, looks: int = 8) -> Policy:
-    """Learn for some minutes, with so many looks at its strength on the way and one at the end."""
+def learn(batch: Batch, settings: Settings, minutes: float, folder: Path, seed: int = 0) -> Policy:
+    """Learn for some minutes, with looks at its strength on the way and one at the end."""
     network, course, random = Network(batch, seed), Course(batch, folder), np.random.default_rng(seed)
-    optimizer = torch.optim.Adam(network.weights.values(), LEARNING_RATE)
-    rounds, spent = 0, 0.0
+    optimizer = torch.optim.Adam(network.weights.values(), settings.rate)
+    rounds, spent, size = 0, 0.0, settings.steps * len(batch.seats)
     while (share := spent / minutes / 60) < 1:
-        if share * looks >= len(course.curve):
-            course.look(network, spent / 60, rounds * STEPS * len(batch.seats))
+        if share * LOOKS >= len(course.curve):
+            course.look(network, spent / 60, rounds * size)
         began = time.monotonic()
         for group in optimizer.param_groups:
-            group["lr"] = LEARNING_RATE * max(0.1, 1 - share)
-        improve(network, optimizer, self_play(batch, network, random), random)
+            group["lr"] = settings.rate * max(0.1, 1 - share)
+        played = self_play(batch, network, random, settings.steps)
+        improve(network, optimizer, played, random, settings)
         rounds, spent = rounds + 1, spent + time.monotonic() - began
-    return course.look(network, spent / 60, rounds * STEPS * len(batch.seats))
+    return course.look(network, spent / 60, rounds * size)
 
 
 def main(arguments: list[str]) -> None:
@@ -265,8 +294,9 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--folder", type=Path, default=Path())
     wish = parser.parse_args(arguments)
     torch.set_num_threads(wish.threads)
-    batch = Batch(wish.game, GAMES_AT_ONCE, wish.seats, seed=wish.seed)
-    learn(batch, wish.minutes, wish.folder, wish.seed)
+    settings = SETTINGS.get(wish.game, LONG_GAMES)
+    batch = Batch(wish.game, settings.games, wish.seats, seed=wish.seed)
+    learn(batch, settings, wish.minutes, wish.folder, wish.seed)
 
 
 if __name__ == "__main__":

@@ -24,6 +24,8 @@ with from_extra():
 Weights = dict[str, NDArray[np.float32]]
 ABOUT = "about"
 """Beside the weights in a file: game, seats and options."""
+TEMPERATURE = 0.7
+"""Below 1, it plays what it likes best more often than it did while it learned."""
 
 
 class Inputs:
@@ -44,13 +46,19 @@ class Inputs:
 
 
 class Policy(Bot[Viewed]):
-    """Plays the move that it thinks best."""
+    """Draws a move by the learned probabilities; always the likeliest one was far weaker in Shogun."""
 
     def __init__(self, rules: Rules, weights: Weights, seed: int = 0) -> None:
         super().__init__(seed)
         self.rules = rules
         self.weights = weights
         self._inputs = Inputs(rules.layout)
+        self.start(seed)
+
+    def start(self, seed: int) -> None:
+        """A game begins: what is drawn in it follows from this."""
+        self.seed = seed
+        self._random = np.random.default_rng(seed)
 
     def scores(self, rows: NDArray[np.float32]) -> NDArray[np.float32]:
         """A score for each action, of which the softmax over the legal ones is the policy."""
@@ -63,7 +71,8 @@ class Policy(Bot[Viewed]):
 
     def decide(self, observation: Viewed, moves: list[Move], clock: Clock | None) -> Move:
         scores = self.scores(encoded(self.rules.layout, observation)[None])[0]
-        return max(moves, key=lambda move: scores[move.index])
+        legal = scores[[move.index for move in moves]]
+        return moves[int(np.argmax(legal / TEMPERATURE + self._random.gumbel(size=len(moves))))]
 
     def save(self, file: Path) -> None:
         """With half of the digits, which is enough to play by."""

@@ -46,8 +46,8 @@ class Position:
         """The outcomes of chance nodes so far."""
         self.heard: list[list[str]] = [[] for _ in range(rules.game.seats + 1)]
         """By seat; what everybody has heard is the last."""
-        self.pending: tuple[int, Move] | None = None
-        """A move that waits for chance."""
+        self.pending: tuple[int, int] | None = None
+        """The seat and the index of a move that waits for chance: moves themselves cannot be pickled."""
 
     @property
     def game(self) -> AnyGame:
@@ -67,9 +67,9 @@ class Position:
     def chance(self, outcome: int) -> None:
         self.drawn.append(outcome)
         if self.state is not None:
-            seat, move = self.pending or (NOBODY, self.game.book.all[0])
+            seat, index = self.pending or (NOBODY, 0)
             self.pending = None
-            self._play(seat, move, self._draws())
+            self._play(seat, self.game.book.all[index], self._draws())
         elif len(self.drawn) == DEAL_NODES:
             story = self.game.new_story()
             self.state = self.game.start(self._draws(), story)
@@ -82,7 +82,7 @@ class Position:
             self._play(seat, move, ReplayedChance({}))
             return
         self.state = state
-        self.pending = (seat, move)
+        self.pending = (seat, move.index)
 
     def _play(self, seat: int, move: Move, chance: Any) -> None:
         story = self.game.new_story()
@@ -161,7 +161,9 @@ class State(pyspiel.State):  # type: ignore[misc]
         drawn = f"chance {position.drawn}"
         if position.state is None:
             return drawn
-        waiting = f", waiting for {position.pending[1].name}" if position.pending else ""
+        waiting = ""
+        if position.pending:
+            waiting = f", waiting for {position.game.book.all[position.pending[1]].name}"
         return f"{drawn}{waiting}\n{msgspec.json.encode(position.game.observe(position.state, -1)).decode()}"
 
 

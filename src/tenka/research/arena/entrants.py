@@ -19,7 +19,8 @@ from io import BytesIO
 
 from tenka.research.policy import Policy
 
-decide = Policy.load(BytesIO(b85decode({weights!r}))).decide
+policy = Policy.load(BytesIO(b85decode({weights!r})))
+start, decide = policy.start, policy.decide
 """
 
 

@@ -12,6 +12,8 @@ RIGHT = 690
 ROW = 34
 TINTS = ("#b5402f", "#33658a", "#758e4f", "#c58b2a", "#6d597a", "#4f7c7a")
 """Told apart by their places and words as well."""
+STYLE = "text { font: 13px sans-serif; fill: #777; } .chance { stroke: #777; stroke-dasharray: 4 4; }"
+"""Of a drawing that stands alone, on light and on dark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,3 +117,9 @@ def progress(rows: list[tuple[str, list[float]]], chance: float, title: str) -> 
             f'<text x="{RIGHT - 80}" y="{18 + 18 * number}" style="fill:{tint(number)}">{escape(name)}</text>'
         )
     return _svg(height, title, parts)
+
+
+def standalone(plot: str) -> str:
+    """A drawing as a file of its own; inside a report the page gives it its style."""
+    head, _, parts = plot.partition(">")
+    return f'{head} xmlns="http://www.w3.org/2000/svg"><style>{STYLE}</style>{parts}\n'
