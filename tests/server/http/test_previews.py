@@ -146,11 +146,14 @@ def test_a_page_that_somebody_may_not_see_is_as_one_that_is_not_there(live: Live
             assert html(cleo, path) == html(cleo, nothing)
 
 
-def test_a_club_is_told_of_without_its_name(live: LiveServer) -> None:
+def test_a_club_and_its_contests_are_told_of_without_their_names(live: LiveServer) -> None:
     with live.person() as ann:
         sign_up(ann, "Ann of a club")
         club = ann.post("/clubs", {"name": "Ronin", "about": "Thursdays"}, 201)
+        plan = {"name": NAME, "game": "shogun", "seats": 3}
+        contest = ann.post("/contests", {"plan": plan, "club": club["id"]}, 201)
     assert head_of(live, f"/clubs/{club['id']}") == head_of(live, "/clubs")
+    assert head_of(live, f"/contests/{contest['id']}") == head_of(live, "/contests")
 
 
 def test_where_a_part_is_switched_off_there_is_nothing(static: Path, settings: Settings) -> None:

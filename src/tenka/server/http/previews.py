@@ -47,6 +47,7 @@ PAGES: Final = {
     "circle": "web-circle",
     "club": "web-clubs",
     "clubs": "web-clubs",
+    "contest": "web-contests",
     "contests": "web-contests",
     "daily": "web-daily",
     "lobby": "web-lobby",
@@ -155,6 +156,8 @@ class Previews:
         whole = await self._services.storage.contests.get(contest) if is_id(contest) else None
         if whole is None:
             return None
+        if whole.contest.club is not None:  # only its members may know more
+            return general_of(t, "contest")
         plan = plan_of(whole.contest)
         preview = of_game(t, plan.game, t("web-contests"))
         return preview._replace(parts=(plan.name, *preview.parts)) if whole.contest.listed else preview
