@@ -19,6 +19,8 @@ DESK, SCENE = "#tab-plan", ".veil"
 """The rest of the table is the same as in the tours."""
 SIZES = ((1024, 768), (1280, 720))
 CUT = "(element) => element.scrollHeight > element.clientHeight + 2"
+CUT_NAMES = """all => all.filter((one) => getComputedStyle(one).overflowX === 'hidden')
+    .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 SCENES = {"bids": "bids-revealed", "battle": "battle-ended", "winter": "winter-came", "scored": "scored"}
 STAND = """
     const wait = window.setTimeout.bind(window)
@@ -94,5 +96,7 @@ def check_scene(page: Page, at: str, kind: str) -> None:
     for size in SIZES:
         shogun.resize(page, size)
         assert [*misfits(page), *flaws(page)] == [], (kind, size)
-        assert not page.locator(SCENE).locator('[role="dialog"]').evaluate(CUT), (kind, size)
+        scene = page.locator(SCENE).locator('[role="dialog"]')
+        assert not scene.evaluate(CUT), (kind, size)
+        assert scene.locator("b").evaluate_all(CUT_NAMES) == [], (kind, size)
     page.get_by_test_id("skip").click()
