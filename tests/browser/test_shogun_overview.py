@@ -74,8 +74,10 @@ def test_the_map_shows_dangers_by_number_and_remembers_it(visit: Visits) -> None
     expect(page.get_by_test_id("legend")).to_have_count(0)
     page.reload()
     expect(shown).to_have_attribute("data-layer", "danger")
+    expect(page.get_by_test_id("layer-name")).to_have_text("Danger")
     page.keyboard.press("p")
     expect(shown).to_have_count(0)
+    expect(page.get_by_test_id("layer-name")).to_have_count(0)
 
 
 def test_at_a_table_the_server_is_asked_and_answers_for_everybody(visit: Visits) -> None:
