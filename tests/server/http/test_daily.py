@@ -50,6 +50,15 @@ def moves(person: Person, table: str) -> list[Any]:
         return [step["events"] for step in page.whole_log()]
 
 
+@pytest.fixture(scope="module", autouse=True)
+def one_day() -> Iterator[None]:
+    """It stays the same day for all of these tests, also around midnight."""
+    day = daily.today()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(daily, "today", lambda: day)
+        yield
+
+
 @pytest.fixture(scope="module")
 def played(server: LiveServer) -> Iterator[tuple[Person, Any]]:
     with server.person() as ann:

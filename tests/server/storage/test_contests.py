@@ -34,7 +34,11 @@ async def read(storage: Database, contest: str) -> WholeContest:
 
 
 async def begin_round(storage: Database, contest: str) -> None:
-    whole = await read(storage, contest)
+    await begin_after(storage, await read(storage, contest))
+
+
+async def begin_after(storage: Database, whole: WholeContest) -> None:
+    """The round that follows what was read."""
     plan = plan_of(whole.contest)
     following = next_round(whole, plan)
     assert following is not None
@@ -43,9 +47,8 @@ async def begin_round(storage: Database, contest: str) -> None:
 
 async def test_of_several_who_make_the_next_round_one_does(storage: Database) -> None:
     contest = await made(storage, BEN, CHO)
-    found = await asyncio.gather(
-        *(begin_round(storage, contest.id) for _ in range(6)), return_exceptions=True
-    )
+    seen = [await read(storage, contest.id) for _ in range(6)]
+    found = await asyncio.gather(*(begin_after(storage, one) for one in seen), return_exceptions=True)
     assert [type(one) for one in found if one is not None] == [Taken] * 5
     whole = await read(storage, contest.id)
     assert (whole.contest.status, whole.contest.round, len(whole.tables)) == ("running", 1, 2)

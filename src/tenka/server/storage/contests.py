@@ -45,8 +45,9 @@ class Contests:
             row = (await connection.execute(wanted)).one_or_none()
             if row is None:
                 return None
-            entrants = [_entrant(one) for one in await connection.execute(_entrants_of(contest))]
+            # In this order: who has a table stays an entrant, whatever happens in between.
             tables = [_table(one) for one in await connection.execute(_tables_of(contest))]
+            entrants = [_entrant(one) for one in await connection.execute(_entrants_of(contest))]
         return WholeContest(_contest(row), entrants, tables)
 
     async def listed(self, identity: str, limit: int, club: str | None = None) -> list[ListedContest]:
