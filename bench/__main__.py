@@ -95,8 +95,7 @@ def main(arguments: list[str]) -> int:
 def page(reports: dict[str, str]) -> str:
     """Every comparison with what it is about, and the versions of all that was measured."""
     parts = [
-        f"\n## {name}\n\nOf {COMPARISONS[name].about}.\n\n```text\n{text}```\n"
-        for name, text in reports.items()
+        f"\n## {name}\n\n{COMPARISONS[name].about}.\n\n```text\n{text}```\n" for name, text in reports.items()
     ]
     return HEAD + f"\nVersions: {versions()}.\n" + "".join(parts)
 

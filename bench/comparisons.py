@@ -25,7 +25,7 @@ class Comparison:
     """Peers without a target."""
     least: Mapping[str, float] = field(default_factory=dict)
     """By subject of ours, decisions per second to reach."""
-    about: str = "rules alone, without observations"
+    about: str = "Rules alone, without observations"
 
 
 GAMES = ("zipang", "shitenno", "shogun")
@@ -52,14 +52,14 @@ COMPARISONS = {
         max_copy_us=5,
     ),
     "shitenno": Comparison(4, (Target("OpenSpiel euchre", 1),)),
-    "search": Comparison(4, (Target("ISMCTS hearts", 5),), about="simulations of a tree search"),
+    "search": Comparison(4, (Target("ISMCTS hearts", 5),), about="Simulations of a tree search"),
     "environments": Comparison(
         4,
         tuple(
             Target(peer, 1, subject=f"{name} in PettingZoo") for name in GAMES for peer in PEER_ENVIRONMENTS
         ),
         other_peers=("RLCard leduc-holdem", "PettingZoo connect_four_v3"),
-        about="environments: each step gives an observation as numbers and what is legal",
+        about="Environments: each step gives an observation as numbers and what is legal",
     ),
     "batch": Comparison(
         4,
@@ -69,7 +69,7 @@ COMPARISONS = {
             "batch of 256: shitenno": 100_000,
             "batch of 256: shogun": 60_000,
         },
-        about="many games at once: each step gives an observation vector and a mask for every game",
+        about="Many games at once: each step gives an observation vector and a mask for every game",
     ),
 }
 """`search` measures simulations of Zipang's search; hearts is about as long."""

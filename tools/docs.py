@@ -25,6 +25,8 @@ PICTURES: Final = ROOT / "test-results"
 PREFIX: Final = "screen-day-"
 TOURS: Final = ("test_screens", "test_game_screens", "test_end_screens")
 STYLE: Final = ROOT / "tools/docs.css"
+FONTS: Final = ROOT / "web/src/fonts"
+FACES: Final = ROOT / "web/src/styles/fonts.css"
 ICON: Final = ROOT / "web/public/icons/icon.svg"
 PLAY: Final = """
 **[Play now, without installing anything](play/index.html)**: Tenka runs in your browser, bots included.
@@ -80,6 +82,9 @@ def gather() -> None:
     shutil.copytree(WRITTEN, SOURCE)
     shutil.copy(STYLE, SOURCE / "tenka.css")
     shutil.copy(ICON, SOURCE)
+    shutil.copytree(FONTS, SOURCE / "fonts")
+    (SOURCE / "styles").mkdir()
+    shutil.copy(FACES, SOURCE / "styles")
     put_below_title(SOURCE / "index.md", PLAY)
     for page in (SOURCE / "rules").glob("*.en.md"):
         put_below_title(page, LIVE.format(game=page.name.partition(".")[0]))

@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser import table, zipang
+from tests.browser.conftest import NO_TIPS
 from tests.browser.look import settle
 from tests.browser.server import Server, running
 from tests.support.browser import running_browser
@@ -48,6 +49,7 @@ def take(browser: Browser, server: Server) -> bytes:
         locale="en",
         reduced_motion="reduce",
     )
+    context.add_init_script(NO_TIPS)
     context.request.get("/api/me")
     context.request.post("/api/me", data={"name": NAME})
     page = context.new_page()

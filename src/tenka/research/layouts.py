@@ -19,7 +19,7 @@ HEAD = """\
 These tables are for four seats. For other numbers, ask the layout for its `slices()`:
 `Match("shogun", 5).layout.slices()["hand"]`. [Research](research.md) explains how the vectors are used.
 
-All numbers are between 0 and *most*, which `layout.bounds()` gives for each place of a row.
+All numbers are between 0 and *most*, which `layout.bounds()` gives for each number of a vector.
 
 Seats are relative to the observer, clockwise: `seats.0` is you. *One of* is a one-hot encoding. *Codes* are
 integers: 0 for none or unknown, 1 for the first name of the list, and so on. Names are in the order of the
