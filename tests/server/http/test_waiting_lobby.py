@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 from tenka.server.settings import Settings
 from tests.server.live import LiveServer, running
 
 PAIR = {"wishes": {"zipang": [2]}}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[LiveServer]:
+    """One for each test: whoever waits is proposed to whoever comes next."""
+    with running(Settings(data=tmp_path)) as fresh:
+        yield fresh
 
 
 def test_two_who_wait_are_seated_once_both_have_said_yes(server: LiveServer) -> None:
