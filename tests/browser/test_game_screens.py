@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, expect
 
 from tests.browser import shogun, table, zipang
-from tests.browser.conftest import Visits
+from tests.browser.conftest import PHONE, Visits
 from tests.browser.inspection import Look
 from tests.browser.table import BOT, ME, STEADY
 from tests.browser.tour import Tour, Walk, by, by_day_and_night, check
@@ -80,6 +80,10 @@ def guides(tour: Tour) -> None:
         context = tour.profile(tips=True)
         page = tour.at(context, f"/table/{table.create(context, ME, *[STEADY] * 3, game=game)}", by("guide"))
         tour.see(page, f"guide-{game}")
+        if tour.look.size == PHONE:
+            assert page.get_by_test_id("guide").evaluate("(tip) => tip.firstElementChild.offsetHeight") <= 48
+            page.get_by_test_id("tip-whole").click()
+            tour.see(page, f"guide-{game}-whole")
 
 
 @by_day_and_night(zipang_table, shitenno_table, shogun_table, guides)

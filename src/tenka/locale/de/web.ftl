@@ -357,6 +357,7 @@ web-explain-touch = Halte irgendetwas auf dem Tisch gedrückt, um zu erfahren, w
 
 web-guide = Anleitung
 web-guide-ok = Verstanden
+web-guide-whole = Den ganzen Tipp lesen
 web-guide-skip = Keine Tipps mehr
 web-guide-again = Den Tipp noch einmal lesen
 web-guide-all-again = Die Tipps wieder zeigen

@@ -357,6 +357,7 @@ web-explain-touch = Hold anything on the table to learn what it is and which rul
 
 web-guide = Guide
 web-guide-ok = Got it
+web-guide-whole = Read the whole tip
 web-guide-skip = No more tips
 web-guide-again = Read the tip again
 web-guide-all-again = Show the tips again

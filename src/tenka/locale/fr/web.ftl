@@ -357,6 +357,7 @@ web-explain-touch = Restez sur n’importe quoi de la table pour apprendre ce qu
 
 web-guide = Guide
 web-guide-ok = Compris
+web-guide-whole = Lire toute l’astuce
 web-guide-skip = Plus d’astuces
 web-guide-again = Relire l’astuce
 web-guide-all-again = Revoir les astuces

@@ -335,6 +335,7 @@ web-explain-touch = テーブルの上のものを長押しすると、それが
 
 web-guide = 案内
 web-guide-ok = わかりました
+web-guide-whole = 助言をすべて読む
 web-guide-skip = 助言を止める
 web-guide-again = 助言をもう一度読む
 web-guide-all-again = 助言をまた表示する

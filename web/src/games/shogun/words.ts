@@ -6,6 +6,11 @@ import { moduleCard } from './modules/plans'
 const id = (kind: string, name: string) => `shogun-${kind}-${name.replaceAll('_', '-')}`
 
 export const provinceName = (name: string): string => t(id('province', name))
+/** With places to break it, for a narrow card: at its hyphen, else between syllables. */
+export const brokenName = (name: string): string =>
+  provinceName(name).replace(/^[^-]+$/, (word) =>
+    word.replace(/([aeiou][nm]?)(?=[^aeiou]{1,2}[aeiou])/gi, '$1\u00ad'),
+  )
 export const actionName = (name: string): string => t(id('space', name))
 export const actionText = (name: string): string => t(`${id('space', name)}-text`)
 /** A word or two for a narrow space. */

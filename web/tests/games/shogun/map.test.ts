@@ -171,6 +171,19 @@ describe('a lens on a map that panels cover in part', () => {
     }
   })
 
+  it('begins on a phone so close that the map fills the height, and all that is drawn can be read', () => {
+    for (const [height, scale] of [
+      [220, 0.36],
+      [420, 0.37],
+      [560, 560 / map.height],
+    ] as const) {
+      const lens = new Lens()
+      Object.assign(lens, { width: 390, height })
+      lens.startAt(['omi'])
+      expect(lens.now.scale).toBeCloseTo(scale)
+    }
+  })
+
   it('goes on below the panels, and knows which point lies where', () => {
     const lens = covered()
     lens.closeTo('mino')

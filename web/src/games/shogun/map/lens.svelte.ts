@@ -5,8 +5,10 @@ import { boxOfProvince, joined, map, places } from './geometry'
 const STEP = 1.4
 /** Below this scale names and buildings would be too small to read; armies are drawn larger instead. */
 export const FAR = 0.38
-/** Close enough to read names by the large armies. */
-const START = 0.36
+/** Close enough to read names by the large armies, and to read all that is seen from near; how close at most. */
+const [START, NEAR, HIGH] = [0.36, 0.45, 0.56]
+/** Pixels of a phone's map that lie outside its window: its frame, which is not drawn there. */
+export const UNFRAMED = START * map.frame
 /** How close a double tap goes. */
 const CLOSE = 0.85
 
@@ -85,8 +87,10 @@ export class Lens {
     const box = joined(provinces.map(boxOfProvince))
     if (!box || this.width === 0 || wholeScale(this.sizes) > START) return
     const { width, height } = this.sizes.view
-    const [x, y] = [box.x + (box.width - width / START) / 2, box.y + (box.height - height / START) / 2]
-    this.set(clamped({ x, y, scale: START }, this.sizes))
+    const filling = height / map.height
+    const scale = Math.max(START, Math.min(filling, filling < NEAR ? FAR - 0.01 : HIGH))
+    const [x, y] = [box.x + (box.width - width / scale) / 2, box.y + (box.height - height / scale) / 2]
+    this.set(clamped({ x, y, scale }, this.sizes))
   }
 
   showAll(): void {
