@@ -21,7 +21,8 @@ def added(target: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     monkeypatch.setattr(site, "build", lambda: site.OUTPUT)
     monkeypatch.setattr("sys.path", [])
     data: dict[str, Any] = {"force_include": {}}
-    hook = TenkaBuildHook(str(ROOT), {}, None, None, "", target)
+    unused: Any = None
+    hook = TenkaBuildHook(str(ROOT), {}, unused, unused, "", target)
     hook.initialize("standard", data)
     return {Path(file).relative_to(ROOT).as_posix(): place for file, place in data["force_include"].items()}
 
