@@ -1,5 +1,6 @@
 """Adds the built client, the compiled rules, the rule pages and Tenka without a server to a package.
 
+The source package has both builds of the client, too, so that a wheel made of it needs no network.
 With TENKA_PURE=1 the rules are left as they are written: the wheel then works everywhere, more slowly.
 """
 
@@ -21,20 +22,21 @@ class TenkaBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc, unused
             return
         root = Path(self.root)
         sys.path[:0] = [str(root), str(root / "src")]
-        from tools import client  # noqa: PLC0415 - only importable from here on
+        from tools import site  # noqa: PLC0415 - only importable from here on
 
-        client.build()
+        folder = site.build()
         if self.target_name == "wheel":
+            build_data["force_include"][str(folder)] = "tenka/offline"
             self._fill_wheel(root, build_data)
+        else:
+            for built in (folder, site.STAMP):
+                build_data["force_include"][str(built)] = str(built.relative_to(root))
 
     def _fill_wheel(self, root: Path, build_data: dict[str, Any]) -> None:
         from tools import compile as compiler  # noqa: PLC0415
-        from tools import site  # noqa: PLC0415
 
         if not os.environ.get("TENKA_PURE") and compiler.ensure():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-        if site.up_to_date():
-            build_data["force_include"][str(site.OUTPUT)] = "tenka/offline"
         if (root / "docs/rules").is_dir():
             build_data["force_include"][str(root / "docs/rules")] = "tenka/rules_pages"

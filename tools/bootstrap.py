@@ -216,7 +216,7 @@ def build_client() -> None:
 
 
 def build_site() -> None:
-    """A failure is shown but not fatal: only the tests of it fail then, and a package has none."""
+    """A failure is shown but not fatal: only the tests of it fail then."""
     run(python(), "-m", "tools.site")
 
 
@@ -321,7 +321,6 @@ def docs(arguments: list[str]) -> int:
 
 def build(arguments: list[str]) -> int:
     fetch("compile")
-    build_site()
     return replace_process(python(), "-m", "hatchling", "build", *(arguments or ["-t", "wheel"]))
 
 

@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from tenka import games
 from tools import site
 from tools.progress import StepError, fail, quietly, say, step
 
@@ -32,9 +33,9 @@ PLAY: Final = """
 **[Play now, without installing anything](play/index.html)**: Tenka runs in your browser, bots included.
 """
 LIVE: Final = """
-These rules with [boards to try them at](../play/index.html#/rules/{game}), and a
-[first game that teaches](../play/index.html#/learn/{game}).
+These rules with [boards to try them at](../play/index.html#/rules/{game}){taught}.
 """
+TAUGHT: Final = ", and a\n[first game that teaches](../play/index.html#/learn/{game})"
 REFERENCE: Final = {
     "import tenka": ("tenka.api", "tenka.core.table"),
     "The contract of a game": ("tenka.core.game", "tenka.core.plugin", "tenka.core.bot"),
@@ -87,9 +88,14 @@ def gather() -> None:
     shutil.copy(FACES, SOURCE / "styles")
     put_below_title(SOURCE / "index.md", PLAY)
     for page in (SOURCE / "rules").glob("*.en.md"):
-        put_below_title(page, LIVE.format(game=page.name.partition(".")[0]))
+        put_below_title(page, live(page.name.partition(".")[0]))
     (SOURCE / "reference.md").write_text(reference(), "utf-8")
     (SOURCE / "screens.md").write_text(screens(), "utf-8")
+
+
+def live(game: str) -> str:
+    taught = TAUGHT.format(game=game) if games.plugin_of(game).lesson else ""
+    return LIVE.format(game=game, taught=taught)
 
 
 def put_below_title(page: Path, text: str) -> None:

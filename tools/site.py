@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import importlib.util
 import io
 import json
+import os
 import shutil
 import sys
 import tempfile
@@ -40,7 +42,7 @@ SERVICE_WORKER: Final = client.WEB / "src/local/service-worker.js"
 MSGSPEC: Final = "msgspec==0.22.0"
 MSGSPEC_HASH: Final = "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
 PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
-LIBRARIES: Final = ("starlette", "anyio", "typing_extensions.py", "mypy_extensions.py")
+LIBRARIES: Final = ("starlette", "anyio", "typing_extensions", "mypy_extensions")
 ONLY_SERVED: Final = (
     "*.br",
     "*.gz",
@@ -150,8 +152,8 @@ def compiled(pyodide: Path) -> Iterator[bytes]:
     extract(fetched_msgspec(), PARTS / "msgspec")
     extract(pyodide / "python_stdlib.zip", PARTS / "standard")
     with tempfile.TemporaryDirectory() as place:
-        for library in LIBRARIES:
-            copy(site_packages() / library, Path(place, "libraries", library))
+        for library in map(installed, LIBRARIES):
+            copy(library, Path(place, "libraries", library.name))
         script = [str(ROOT / "tools/site_engine.mjs"), str(pyodide), str(ROOT / "src"), str(PARTS), place]
         quietly([str(client.node()), *script], ROOT, client.environment())
         for folder in (Path(place, "compiled/standard"), Path(place, "compiled/tenka")):
@@ -180,8 +182,13 @@ def copy(source: Path, target: Path) -> None:
         shutil.copy2(source, target)
 
 
-def site_packages() -> Path:
-    return next(Path(entry) for entry in sys.path if entry.endswith("site-packages"))
+def installed(library: str) -> Path:
+    """Its folder, or its file if it is a single one."""
+    found = importlib.util.find_spec(library)
+    if found is None or found.origin is None:
+        raise StepError(f"`{library}` is missing: start through `python3 run.py`, which installs it.")
+    file = Path(found.origin)
+    return file.parent if found.submodule_search_locations else file
 
 
 def fetched_pyodide() -> Path:
@@ -208,11 +215,9 @@ def fetched_msgspec() -> Path:
 
 
 def fetch_msgspec(place: Path) -> bytes:
-    from tools import bootstrap  # noqa: PLC0415 - imports this module's neighbors
-
-    pip = [bootstrap.find_uv(), "tool", "run", "pip", "--disable-pip-version-check", "download", "--no-deps"]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--no-deps"]
     options = ["--only-binary", ":all:", *PLATFORM, "--implementation", "cp", "--dest", str(place)]
-    quietly([*pip, *options, MSGSPEC], place, bootstrap.environment())
+    quietly([*pip, *options, MSGSPEC], place, os.environ)
     wheel = next(place.glob("*.whl")).read_bytes()
     if hashlib.sha256(wheel).hexdigest() != MSGSPEC_HASH:
         raise StepError(f"What was fetched as {MSGSPEC} is not the file that was expected.")

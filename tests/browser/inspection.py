@@ -12,6 +12,9 @@ from tests.browser.conftest import DESKTOP, PHONE, RESULTS
 from tests.browser.look import flaws, misfits
 from tests.browser.words import leftovers
 
+AT_REST = """() => document.getAnimations().every((one) =>
+    one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)"""
+"""What moves only for a while has arrived."""
 PICTURES = os.environ.get("TENKA_PICTURES") == "1"
 """Set it to 1 to get a picture of every screen in `test-results`."""
 FOCUS = """() => {
@@ -48,6 +51,7 @@ class Inspection:
         """A screen as it stands there now."""
         if PICTURES:
             RESULTS.mkdir(exist_ok=True)
+            page.wait_for_function(AT_REST)
             page.screenshot(path=RESULTS / f"screen-{self.look.name}-{name}.png")
         rules = () if self.look.name == "day" else ELSEWHERE
         found = [*violations(page, *rules), *misfits(page), *flaws(page, main=self.look.main)]

@@ -31,7 +31,7 @@ def shogun_end(tour: Tour) -> None:
     page = replayed(tour, "shogun")
     page.keyboard.press("g")  # with luck, of which Zipang's graph has none
     tour.see(page, "replay-shogun-graph")
-    ended(tour, page, "shogun")
+    ended(tour, page, "shogun", f"{by('highlights')} > :first-child")
 
 
 def replayed(tour: Tour, game: str) -> Page:
@@ -41,9 +41,10 @@ def replayed(tour: Tour, game: str) -> Page:
     return page
 
 
-def ended(tour: Tour, page: Page, game: str) -> None:
+def ended(tour: Tour, page: Page, game: str, sign: str = by("game-over")) -> None:
+    """`sign`: what comes last."""
     at = page.url.rpartition("/")[2].partition("?")[0]
-    tour.see(tour.at(page.context, f"/table/{at}", by("game-over")), f"over-{game}")
+    tour.see(tour.at(page.context, f"/table/{at}", sign), f"over-{game}")
 
 
 @by_day_and_night(zipang_end, shitenno_end, shogun_end)

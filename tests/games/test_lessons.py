@@ -40,8 +40,8 @@ def follow(table: AnyTable, lesson: Lesson) -> list[Task]:
     return met + lesson.now(table.entries)
 
 
-def test_every_game_has_one() -> None:
-    assert list(games.PLUGINS) == TAUGHT
+def test_the_games_that_come_with_tenka_have_one() -> None:
+    assert {"shogun", "shitenno", "zipang"} <= set(TAUGHT)
 
 
 @pytest.mark.parametrize("name", TAUGHT)

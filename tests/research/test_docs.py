@@ -96,12 +96,13 @@ def test_the_tables_are_those_of_the_layouts() -> None:
     assert (DOCS / "research-layouts.md").read_text("utf-8") == page()
 
 
-def test_without_the_extra_the_error_says_what_to_install() -> None:
+@pytest.mark.parametrize(("module", "extra"), [("zipang_v1", "research"), ("dataset", "data")])
+def test_without_the_extra_the_error_says_what_to_install(module: str, extra: str) -> None:
     program = (
-        "import sys; sys.modules['numpy'] = None; from tenka.research import zipang_v1"  # as if not there
+        f"import sys; sys.modules['numpy'] = None; from tenka.research import {module}"  # as if not there
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.stderr.splitlines()[-1] == (
         "tenka.research.extras.MissingExtra: numpy is not installed. "
-        "Install it with: pip install 'tenka-games[research]'"
+        f"Install it with: pip install 'tenka-games[{extra}]'"
     )

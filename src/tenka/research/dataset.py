@@ -24,13 +24,14 @@ from tenka.core.table import AnyTable, Table
 from tenka.research.arena.contest import Contest, play_game
 from tenka.research.arena.run import play_all
 from tenka.research.extras import from_extra
-from tenka.research.match import Rules, id_of, numbers_in
 from tenka.texts import Texts
 
-with from_extra("pip install 'tenka-games[data]'"):
+with from_extra("pip install 'tenka-games[data]'"):  # before a neighbor names an extra that is not enough
     import numpy as np
     import pyarrow as pa
     from pyarrow import parquet
+
+from tenka.research.match import Rules, id_of, numbers_in
 
 Rows = list[dict[str, Any]]
 ABOUT = "dataset.json"

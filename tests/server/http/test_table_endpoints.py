@@ -15,6 +15,7 @@ from tenka.core import record as records
 from tenka.server.protocol.http import ProblemDetails, TableInfo
 from tenka.server.protocol.replays import Replay
 from tenka.server.settings import PARTS, Limits, Settings
+from tests.example_game.plugin import HighestPlugin
 from tests.server.live import BOT, ME, OPEN, LiveServer, Person, running
 from tests.support.waiting import wait_until
 
@@ -359,6 +360,14 @@ def test_play_without_a_server_is_offered_once_it_is_built(settings: Settings, t
             for name in ("sw.js", "engine/engine.json", "engine/python-1a.wasm.gz")
         }
         assert ["immutable" in how for how in kept.values()] == [False, False, True]
+
+
+def test_first_steps_are_known_of_a_game_that_has_some(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games.PLUGINS, "highest", HighestPlugin())
+    taught = {game["name"]: game["lesson"] for game in httpx2.get(f"{server.url}/api/games").json()}
+    assert taught == {"zipang": True, "shogun": True, "shitenno": True, "highest": False}
 
 
 def test_a_reader_of_the_rules_tries_one(server: LiveServer) -> None:

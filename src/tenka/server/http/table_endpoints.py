@@ -49,6 +49,7 @@ async def list_games(_context: Context) -> Response:
                 list(plugin.minutes),
                 [OptionInfo(option.name, option.kind, list(option.values)) for option in plugin.options],
                 dict(plugin.strength),
+                plugin.lesson is not None,
             )
             for plugin in games.PLUGINS.values()
         ]

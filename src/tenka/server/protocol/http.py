@@ -66,6 +66,8 @@ class GameInfo(Wire, frozen=True):
     """What can be chosen before the game."""
     strength: dict[str, int]
     """By level: how many of ten games of four it wins against three of the next weaker level."""
+    lesson: bool
+    """Whether a first game teaches it."""
 
 
 class SeatSpec(Wire, frozen=True):

@@ -11,6 +11,7 @@ const info = {
   minutes: [10, 20],
   options: [],
   strength: { steady: 8, sharp: 4 },
+  lesson: true,
 }
 
 describe('a new table', () => {

@@ -1,0 +1,61 @@
+"""A game has all that docs/contributing.md lists; what is missing is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tenka import games
+from tenka.texts import PACKAGE, languages, rules_folder
+from tests.games.test_compliance import GAMES
+from tests.kit.translation import words_of
+
+ROOT = Path(__file__).parents[2]
+LOCALE = Path(str(PACKAGE / "locale"))
+RULES = Path(str(rules_folder()))
+ON_THE_START_PAGE = ("game-{game}", "{game}-tagline")
+
+
+def lacking(game: str) -> list[str]:
+    return [*_missing_files(game), *_missing_words(game), *_missing_mentions(game)]
+
+
+def _missing_files(game: str) -> Iterator[str]:
+    wanted = [RULES / f"{game}.{language}.md" for language in languages()]
+    wanted += [LOCALE / language / f"{game}.ftl" for language in languages()]
+    wanted += [ROOT / f"web/src/games/{game}/manifest.ts", ROOT / f"web/public/previews/{game}.png"]
+    return (f"{file.relative_to(ROOT)} is missing" for file in wanted if not file.exists())
+
+
+def _missing_words(game: str) -> Iterator[str]:
+    for language in languages():
+        said = words_of(LOCALE / language / "common.ftl").messages
+        wanted = (name.format(game=game) for name in ON_THE_START_PAGE)
+        yield from (f"{language}/common.ftl lacks {name}" for name in wanted if name not in said)
+
+
+def _missing_mentions(game: str) -> Iterator[str]:
+    for place in ("docs/index.md", "zensical.toml"):
+        text = (ROOT / place).read_text("utf-8")
+        pages = (f"rules/{game}.{language}.md" for language in languages())
+        yield from (f"{place} does not lead to {page}" for page in pages if page not in text)
+    if game not in {kit.name for kit in GAMES}:
+        yield "tests/games/test_compliance.py does not name its kit in GAMES"
+
+
+@pytest.mark.parametrize("game", games.PLUGINS)
+def test_a_game_is_whole(game: str) -> None:
+    found = lacking(game)
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_everything_that_a_new_game_lacks_is_named() -> None:
+    found = lacking("go")
+    assert "docs/rules/go.ja.md is missing" in found
+    assert "src/tenka/locale/de/go.ftl is missing" in found
+    assert "web/src/games/go/manifest.ts is missing" in found
+    assert "fr/common.ftl lacks go-tagline" in found
+    assert "zensical.toml does not lead to rules/go.en.md" in found
+    assert "tests/games/test_compliance.py does not name its kit in GAMES" in found

@@ -1,0 +1,43 @@
+"""However a package is built, it has the same in it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hatch_build import TenkaBuildHook
+from tools import site
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def added(target: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """What the hook puts into a package, by where it comes from in the repository."""
+    monkeypatch.setenv("TENKA_PURE", "1")
+    monkeypatch.setattr(site, "build", lambda: site.OUTPUT)
+    monkeypatch.setattr("sys.path", [])
+    data: dict[str, Any] = {"force_include": {}}
+    unused: Any = None
+    hook = TenkaBuildHook(str(ROOT), {}, unused, unused, "", target)
+    hook.initialize("standard", data)
+    return {Path(file).relative_to(ROOT).as_posix(): place for file, place in data["force_include"].items()}
+
+
+def test_a_wheel_has_tenka_without_a_server_and_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert added("wheel", monkeypatch) == {"dist/site": "tenka/offline", "docs/rules": "tenka/rules_pages"}
+
+
+def test_the_source_package_has_it_built_for_wheels_that_are_made_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert added("sdist", monkeypatch) == {name: name for name in ("dist/site", "dist/site.stamp")}
+
+
+def test_what_a_build_needs_is_pinned_with_the_rest() -> None:
+    groups = PROJECT["dependency-groups"]
+    listed = {one for name in ("compile", "build") for one in groups[name] if isinstance(one, str)}
+    assert listed == set(PROJECT["build-system"]["requires"])
