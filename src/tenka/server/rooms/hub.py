@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Collection
+from contextlib import suppress
 from itertools import islice
 
 from tenka.server.cluster.bus import Known
@@ -34,20 +34,22 @@ class Hub:
         self._tasks = Tasks()
         self._fair_from = environment.now() + environment.settings.grace_seconds
 
-    @asynccontextmanager
-    async def room(self, table: str) -> AsyncIterator[Room]:
+    def room(self, table: str) -> RoomUse:
         """The one room of a table, kept in memory at least as long as it is used here. Problem."""
+        return RoomUse(self, table)
+
+    def take(self, table: str) -> Room:
         if not is_id(table):
             raise Problem("no-table")
         room = self._rooms.pop(table, None) or self._new(table)
         self._rooms[table] = room
         room.users += 1
-        try:
-            yield room
-        finally:
-            room.users -= 1
-            room.last_used = asyncio.get_running_loop().time()
-            await self._forget(room)
+        return room
+
+    async def give_back(self, room: Room) -> None:
+        room.users -= 1
+        room.last_used = asyncio.get_running_loop().time()
+        await self._forget(room)
 
     def _new(self, table: str) -> Room:
         self._environment.meter.room_opened()
@@ -153,3 +155,20 @@ class Hub:
         with suppress(StorageError, Problem):
             async with self.room(table) as room:
                 await room.drive()
+
+
+class RoomUse:
+    """Somebody at a room. A generator with its frame would take half a kB for each connection."""
+
+    __slots__ = ("_hub", "_room", "_table")
+
+    def __init__(self, hub: Hub, table: str) -> None:
+        self._hub = hub
+        self._table = table
+
+    async def __aenter__(self) -> Room:
+        self._room = self._hub.take(self._table)
+        return self._room
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._hub.give_back(self._room)

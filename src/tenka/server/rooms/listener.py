@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Coroutine
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -93,9 +94,9 @@ class Listener:
         for data in messages:
             self._queue.put_nowait(data)
 
-    async def next(self) -> bytes | None:
+    def next(self) -> Coroutine[Any, Any, bytes | None]:
         """The next message; None when messages were lost and a fresh view is due, or after a dismissal."""
-        return await self._queue.get()
+        return self._queue.get()
 
     def waiting(self) -> bytes | None:
         """The next message, if there is one already."""

@@ -51,33 +51,12 @@ class Sockets:
         return self._table(socket)
 
     async def _table(self, socket: WebSocket) -> None:
-        """A page of another site is not even let in."""
-        try:
-            check_origin(socket.headers)
-        except Problem:
-            await socket.close(POLICY)
+        """As one of so many connections that somebody may have. What calls what here stays in memory for each
+        of them, so it is little."""
+        admitted = await self._let_in(socket)
+        if admitted is None:
             return
-        await socket.accept()
-        try:
-            visitor, asker = await self._admit(socket)
-        except Problem as problem:
-            await _fail(socket, problem.code, BROKEN if STATUS[problem.code] == TOO_MANY else POLICY)
-        except StorageError as error:
-            logger.warning("a connection failed: %s", error)
-            await _fail(socket, "storage-down", BROKEN)
-        else:
-            await self._count(socket, visitor, asker)
-
-    async def _admit(self, socket: WebSocket) -> tuple[Visitor, Asker]:
-        """Who it is, if they may connect and can pay for it. Problem."""
-        visitor = await self._services.visitor(socket)
-        asker = asker_of(socket, visitor)
-        await self._services.gate.check("player", visitor, socket)
-        await self._services.charge(asker, CONNECTION, socket.path_params["table"])
-        return visitor, asker
-
-    async def _count(self, socket: WebSocket, visitor: Visitor, asker: Asker) -> None:
-        """As one of so many that somebody may have."""
+        visitor, asker = admitted
         limits, connections = self._services.settings.limits, self._services.connections
         most = limits.connections_of_strangers if visitor.fresh else limits.connections
         if not connections.count(asker.sender, most):
@@ -92,13 +71,38 @@ class Sockets:
         finally:
             connections.uncount(asker.sender)
 
+    async def _let_in(self, socket: WebSocket) -> tuple[Visitor, Asker] | None:
+        """Who it is, unless they may not connect; a page of another site is not even answered."""
+        try:
+            check_origin(socket.headers)
+        except Problem:
+            await socket.close(POLICY)
+            return None
+        await socket.accept()
+        try:
+            return await self._admit(socket)
+        except Problem as problem:
+            await _fail(socket, problem.code, BROKEN if STATUS[problem.code] == TOO_MANY else POLICY)
+        except StorageError as error:
+            logger.warning("a connection failed: %s", error)
+            await _fail(socket, "storage-down", BROKEN)
+        return None
+
+    async def _admit(self, socket: WebSocket) -> tuple[Visitor, Asker]:
+        """Who it is, if they may connect and can pay for it. Problem."""
+        visitor = await self._services.visitor(socket)
+        asker = asker_of(socket, visitor)
+        await self._services.gate.check("player", visitor, socket)
+        await self._services.charge(asker, CONNECTION, socket.path_params["table"])
+        return visitor, asker
+
     async def _attend(self, socket: WebSocket, visitor: Visitor, asker: Asker) -> None:
         try:
             async with self._services.hub.room(socket.path_params["table"]) as room:
                 await self._check_spectators(room, visitor.id)
                 listener = await room.enter(visitor.id)
                 listener.write = socket.scope.get(WRITE)
-                socket.scope.clear()  # who it is, is known; nobody looks at the rest again
+                _forget_request(socket)
                 connection = Connection(visitor.id, asker.address, visitor.session, listener)
                 try:
                     with self._services.connections.keep(connection):
@@ -119,10 +123,10 @@ class Sockets:
             if info.seat == PUBLIC:
                 raise Problem("too-many-spectators")
 
-    async def _exchange(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> None:
+    def _exchange(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> Awaitable[None]:
         """Both directions at once, until one of them ends."""
         slow_seconds = self._services.settings.limits.slow_seconds
-        await until_one_ends(
+        return until_one_ends(
             self._receive(socket, room, listener, asker), _send(socket, room, listener, slow_seconds)
         )
 
@@ -155,6 +159,13 @@ class Sockets:
         if wait:
             raise Problem("too-many-messages", wait=wait)
         return message
+
+
+def _forget_request(socket: WebSocket) -> None:
+    """Who it is, is known; nobody looks at the rest again, as it came or as Starlette has read it."""
+    socket.scope.clear()
+    for read in ("_headers", "_cookies"):
+        vars(socket).pop(read, None)
 
 
 async def _next(socket: WebSocket) -> bytes | None:
