@@ -114,10 +114,17 @@ def validate(
 @app.command()
 def results(data: Data = None, language: Language = None) -> None:
     """Count results and ratings anew from all records. Exit code 1 if that changes one."""
-    from tenka.server.people.scorekeeper import count_anew
+    from tenka.cli.arena import bar
+    from tenka.server.people.scorekeeper import Recount, count_anew, countable
 
-    found = _with_database(data, count_anew)
-    typer.echo(texts_in(language)("cli-admin-counted", games=found.games, differing=found.differing))
+    texts = texts_in(language)
+
+    async def run(database: Database) -> Recount:
+        with bar(await countable(database), 0, texts) as tick:
+            return await count_anew(database, lambda: tick(texts("cli-admin-counting"), None))
+
+    found = _with_database(data, run)
+    typer.echo(texts("cli-admin-counted", games=found.games, differing=found.differing))
     if found.differing:
         raise typer.Exit(FOUND)
 

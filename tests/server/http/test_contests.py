@@ -90,7 +90,7 @@ def house(request: pytest.FixtureRequest, settings: Settings) -> tuple[Settings,
     return replace(settings, database=postgres.create_database(), secret="shared", poll_seconds=0.2), 2
 
 
-def test_sixteen_players_with_absences_and_a_restart(house: tuple[Settings, int]) -> None:
+def test_sixteen_players_with_absences_a_late_entry_and_a_restart(house: tuple[Settings, int]) -> None:
     settings, processes = house
     with ExitStack() as stack:
         first = stack.enter_context(ExitStack())
@@ -115,16 +115,21 @@ def test_sixteen_players_with_absences_and_a_restart(house: tuple[Settings, int]
         assert set(again) == {table for table, _ in done[2:]}, "the others wait as before"
         gone = next(one for here in again.values() for one in here if one not in people[5:7])
         gone.post(f"/contests/{contest}/withdraw", {})
+        late = stack.enter_context(live[-1].person())
+        enter(late, contest, "Late")
         staying = {table: [one for one in here if one is not gone] for table, here in again.items()}
         play(staying, leaving=[people[5], people[6]])
         page = in_round(people[5], contest, 2)
         assert len(page["schedule"]) == 2, "made once"
-        assert sum(len(here) for here in mine(people, contest).values()) == 15
+        second = mine([*people, late], contest)
+        assert sorted(map(len, second.values())) == [4, 4, 4, 4]
         check_standings(page, absent={5, 6, people.index(gone)})
-        play(mine(people, contest), leaving=[people[5]])
+        play(second, leaving=[people[5]])
         wait_until(lambda: people[1].get(f"/contests/{contest}")["status"] == "over", "it is over")
         page = people[0].get(f"/contests/{contest}")
         assert [len(one["scores"]) for one in page["standings"]].count(2) == 15
+        (newcomer,) = [one for one in page["standings"] if one["person"] == 16]
+        assert [score["round"] for score in newcomer["scores"]] == [2]
         assert page["standings"][0]["place"] == 1
 
 

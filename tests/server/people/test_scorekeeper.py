@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tenka.games import PLUGINS
 from tenka.server.people.ratings import START, bot_skills, rate_game, shown
-from tenka.server.people.scorekeeper import Recount, Scorekeeper, count_anew
+from tenka.server.people.scorekeeper import Recount, Scorekeeper, count_anew, countable
 from tenka.server.people.summary import summarize, version_of
 from tenka.server.protocol.http import TableSettings
 from tenka.server.rooms.position import restore
@@ -99,6 +99,40 @@ async def test_a_game_that_ends_is_not_kept_waiting_by_a_long_count(
         pass
     done.set()
     await keeper.close()
+
+
+@pytest.mark.anyio
+async def test_games_that_ended_as_was_known_keep_their_ratings_until_all_are_counted(
+    storage: Database,
+) -> None:
+    await sign_up(storage)
+    games = three_games()
+    await store(storage, games)
+    await Scorekeeper(storage, gentle=False).catch_up()
+    before = await storage.results.all()
+    await storage.results.put([summarize(await signed(storage, games[0][0].id), games[0][1])])
+    assert await storage.results.all() == before
+    heard: list[int] = []
+    assert await count_anew(storage, lambda: heard.append(1)) == Recount(games=3, differing=0)
+    assert await countable(storage) == len(heard) == 3
+
+
+async def signed(storage: Database, table: str) -> StoredTable:
+    stored = await storage.tables.get(table)
+    assert stored is not None
+    return stored
+
+
+@pytest.mark.anyio
+async def test_counting_anew_finds_a_rating_that_does_not_follow_from_the_records(storage: Database) -> None:
+    await sign_up(storage)
+    await store(storage, three_games())
+    await Scorekeeper(storage, gentle=False).catch_up()
+    before = await storage.results.all()
+    await storage.results.void("people", "zipang")
+    await storage.results.rate("people", "zipang", lambda games, _: [Skill(1.0, 1.0) for _ in games])
+    assert (await count_anew(storage)).differing == len(before)
+    assert await storage.results.all() == before
 
 
 def in_order(games: list[Game]) -> list[StoredResult]:

@@ -275,6 +275,7 @@ cli-admin-restored = { $rows } Zeilen sind wieder da. Der Server kann gestartet 
 cli-admin-no-secret = Achtung: In dieser Sicherung ist kein Geheimnis, wie in älteren. Kopiere vor dem Start die Datei „secret“ aus dem Ordner des alten Servers, oder setze TENKA_SECRET wie dort; sonst verlieren Gäste ihre Plätze, und Push-Nachrichten enden.
 cli-admin-other-secret = Achtung: TENKA_SECRET ist nicht das, womit der alte Server unterschrieben hat. Setze es vor dem Start wie dort; sonst verlieren Gäste ihre Plätze, und Push-Nachrichten enden.
 cli-admin-puzzles = Durchsuchte Spiele: { $games }. Neue Rätsel: { $puzzles }.
+cli-admin-counting = Es wird gezählt
 cli-admin-counted =
     { $games ->
         [one] 1 Spiel

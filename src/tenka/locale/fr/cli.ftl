@@ -278,6 +278,7 @@ cli-admin-restored = { $rows } lignes sont de retour. Le serveur peut démarrer.
 cli-admin-no-secret = Attention : cette sauvegarde ne contient pas de secret, comme les anciennes. Copiez le fichier « secret » du dossier de l’ancien serveur avant de démarrer, ou réglez TENKA_SECRET comme là-bas ; sinon, les invités perdent leur place, et les avis push s’arrêtent.
 cli-admin-other-secret = Attention : TENKA_SECRET n’est pas ce avec quoi l’ancien serveur signait. Réglez-le comme là-bas avant de démarrer ; sinon, les invités perdent leur place, et les avis push s’arrêtent.
 cli-admin-puzzles = Parties examinées : { $games }. Nouvelles énigmes : { $puzzles }.
+cli-admin-counting = Comptage
 cli-admin-counted =
     { $games ->
         [one] 1 partie comptée

@@ -268,6 +268,7 @@ cli-admin-restored = { $rows }行を戻しました。サーバーを起動で�
 cli-admin-no-secret = 警告：このバックアップには、古いものと同じく秘密鍵がありません。起動する前に、元のサーバーのフォルダーから「secret」ファイルを写すか、TENKA_SECRETを元と同じに設定してください。そうしないと、ゲストは席を失い、プッシュ通知は止まります。
 cli-admin-other-secret = 警告：TENKA_SECRETが、元のサーバーの署名に使われたものと違います。起動する前に元と同じに設定してください。そうしないと、ゲストは席を失い、プッシュ通知は止まります。
 cli-admin-puzzles = 見たゲーム：{ $games }。新しい問題：{ $puzzles }。
+cli-admin-counting = 数えています
 cli-admin-counted =
     { $games }ゲームを数えました。{ $differing ->
         [0] 変わったものはありません。

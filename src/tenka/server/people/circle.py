@@ -16,6 +16,8 @@ HERE: Final = 150.0
 """Seconds for which somebody counts as here; pages say so every minute."""
 MANY: Final = 100
 """People on one list."""
+NOBODY: Final = ""
+"""No identity."""
 
 
 async def of_person(storage: Storage, identity: str) -> wire.Circle:
@@ -49,15 +51,15 @@ async def found(storage: Storage, page: str, viewer: str) -> Profile:
 
 
 async def named(storage: Storage, name: str, viewer: str) -> Profile:
-    """The same for the owner of an account, by name. Problem."""
+    """The same for the owner of an account, by name. Problem, which takes as long for whoever is not."""
     account = await storage.accounts.named(name)
-    if account is None or account.name.casefold() != name.strip().casefold() or account.identity == viewer:
+    known = account is not None and account.name.casefold() == name.strip().casefold()
+    identity = account.identity if account is not None and known else NOBODY
+    await storage.results.open_pages([identity])
+    visible = await storage.circle.visible([identity], viewer)
+    if identity == viewer or not visible:
         raise Problem("no-person")
-    await storage.results.open_pages([account.identity])
-    visible = await storage.circle.visible([account.identity], viewer)
-    if not visible:
-        raise Problem("no-person")
-    return visible[account.identity]
+    return visible[identity]
 
 
 async def seats(storage: Storage, tables: list[str], viewer: str) -> wire.SeatPeople:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from datetime import date, timedelta
 
@@ -13,6 +14,8 @@ from tenka.server.protocol import people as wire
 from tenka.server.rooms import daily
 from tenka.server.storage.interface import Storage
 from tenka.server.storage.model import Deal, PlayedDeal, Profile, StoredTable
+
+Score = tuple[int, int]
 
 
 def finished_deal(stored: StoredTable, live: AnyTable) -> Deal:
@@ -75,19 +78,20 @@ async def results(storage: Storage, game: str, day: str, identity: str) -> wire.
     profiles = await storage.results.profiles([one.deal.identity for one in found])
     hidden = profiles.keys() - await storage.circle.visible(profiles, identity)
     shown = [one for one in found if one.deal.identity not in hidden]
+    scores = sorted(_score(one.deal) for one in shown if not one.deal.left)
     return wire.DealTable(
         game,
         day,
         is_open=daily.closes(day) <= timestamp(),
-        results=[_result(one, shown, profiles.get(one.deal.identity), identity) for one in shown],
+        results=[_result(one, scores, profiles.get(one.deal.identity), identity) for one in shown],
     )
 
 
-def _result(one: PlayedDeal, all_of: list[PlayedDeal], profile: Profile | None, me: str) -> wire.DealResult:
+def _result(one: PlayedDeal, scores: list[Score], profile: Profile | None, me: str) -> wire.DealResult:
+    """Among all `scores`, which are sorted."""
     deal = one.deal
-    better = sum(not other.deal.left and _score(other.deal) < _score(deal) for other in all_of)
     return wire.DealResult(
-        rank=None if deal.left else 1 + better,
+        rank=None if deal.left else 1 + bisect_left(scores, _score(deal)),
         name=one.name,
         page=profile.page if profile is not None else None,
         guest=not one.account,
@@ -97,6 +101,6 @@ def _result(one: PlayedDeal, all_of: list[PlayedDeal], profile: Profile | None, 
     )
 
 
-def _score(deal: Deal) -> tuple[int, int]:
+def _score(deal: Deal) -> Score:
     """The lower, the better: the place counts, then points."""
     return deal.place or 0, -(deal.points or 0)

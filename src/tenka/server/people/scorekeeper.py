@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from time import process_time
 from typing import Final, Protocol, get_args
@@ -30,6 +30,8 @@ from tenka.server.storage.result_interface import DealStorage, ResultStorage
 EVERY: Final = 300.0
 """Seconds between two looks at what was missed."""
 AT_ONCE: Final = 50
+NO_VERSION: Final = -1
+"""In which nothing was ever counted."""
 POOLS: Final[tuple[Pool, ...]] = get_args(Pool)
 PARTS: Final[tuple[Part, ...]] = get_args(Part)
 logger = logging.getLogger(__name__)
@@ -52,9 +54,18 @@ class Records(Protocol):
 
 
 class Scorekeeper:
-    def __init__(self, storage: Records, parts: Collection[Part] = PARTS, *, gentle: bool = True) -> None:
-        """What is counted is for these `parts`. `gentle`: as much time as it takes is left to others."""
+    def __init__(
+        self,
+        storage: Records,
+        parts: Collection[Part] = PARTS,
+        *,
+        gentle: bool = True,
+        told: Callable[[], None] = lambda: None,
+    ) -> None:
+        """What is counted is for these `parts`. `gentle`: as much time as it takes is left to others. `told`
+        hears of each game that was missed."""
         self._parts = parts
+        self._told = told
         self._storage = storage
         self._gentle = gentle
         self._tasks = Tasks()
@@ -137,6 +148,7 @@ class Scorekeeper:
             for table in missing:
                 started = process_time()
                 counted += await self._count(table)
+                self._told()
                 if self._gentle:
                     await asyncio.sleep(process_time() - started)
         return counted
@@ -149,6 +161,13 @@ class Scorekeeper:
         entries = await self._storage.entries.of_table(table)
         await self._put([await asyncio.to_thread(summarize, stored, entries)])
         return True
+
+    async def rate_anew(self) -> None:
+        """All games, in the order in which they ended."""
+        for game in games.PLUGINS:
+            for pool in POOLS:
+                await self._storage.results.void(pool, game)
+                await self._rate(pool, game)
 
     # --- both --------------------------------------------------------------------------------------
 
@@ -178,10 +197,17 @@ class Recount(msgspec.Struct, frozen=True):
     """Seats for which something else was stored before."""
 
 
-async def count_anew(storage: Records) -> Recount:
+async def count_anew(storage: Records, told: Callable[[], None] = lambda: None) -> Recount:
     """Everything from the records, in the order in which games ended; and what that changes."""
     before = {(one.table, one.seat): one for one in await storage.results.all()}
     await storage.results.outdate()
-    counted = await Scorekeeper(storage, gentle=False).catch_up()
+    keeper = Scorekeeper(storage, gentle=False, told=told)
+    counted = await keeper.catch_up()
+    await keeper.rate_anew()
     after = await storage.results.all()
     return Recount(counted, sum(before.get((one.table, one.seat), one) != one for one in after))
+
+
+async def countable(storage: Records) -> int:
+    """How many games `count_anew` will look at."""
+    return sum([len(await storage.results.missing(game, NO_VERSION, None)) for game in games.PLUGINS])

@@ -138,9 +138,11 @@ class Clubs:
 
     async def open_tables(self, identities: Collection[str], limit: int) -> list[str]:
         tables, seats = schema.tables, schema.seats
-        sitting = select(seats.c.table).where(seats.c.identity.in_(list(identities)))
+        sitting = select(seats.c.table).where(
+            seats.c.table == tables.c.id, seats.c.identity.in_(list(identities))
+        )
         query = select(tables.c.id).where(tables.c.status == "waiting", tables.c.listed)
-        query = query.where(tables.c.closed.is_(None), tables.c.id.in_(sitting))
+        query = query.where(tables.c.closed.is_(None), sitting.exists())
         return [row[0] for row in await self._read(query.order_by(tables.c.created.desc()).limit(limit))]
 
     async def _read(self, query: Select[Any]) -> list[Any]:

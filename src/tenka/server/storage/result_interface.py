@@ -36,13 +36,13 @@ Rate = Callable[[list[StoredResult], list[Skill | None]], list[Skill]]
 class ResultStorage(Protocol):
     """How finished games ended, what people are rated, and their pages."""
 
-    async def missing(self, game: str, version: int, limit: int) -> list[str]:
+    async def missing(self, game: str, version: int, limit: int | None) -> list[str]:
         """Finished games of people that are not counted in this version, in the order in which they ended."""
 
     async def put(self, games: Collection[Summary]) -> None:
         """How games ended, in place of what was counted before, and a page for everybody in them who has
-        none. They are still to be rated. Left out are those where other people sit by now. Clash if another
-        process was quicker."""
+        none. They are still to be rated, but for those that ended as was known. Left out are those where
+        other people sit by now. Clash if another process was quicker."""
 
     async def outdate(self) -> None:
         """Let everything be counted anew; what was counted stays until then."""
@@ -55,6 +55,9 @@ class ResultStorage(Protocol):
         One that comes late voids all ratings after it, so the result never depends on who came when. One
         process does this at a time.
         """
+
+    async def void(self, pool: Pool, game: str) -> None:
+        """Let all games be rated anew."""
 
     async def skills(self, identity: str) -> dict[tuple[str, Pool], RatedPerson]:
         """Somebody's ratings, by game and pool, with how many games they rest on."""

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -57,7 +58,7 @@ class Results:
 
     # --- what is counted ---------------------------------------------------------------------------
 
-    async def missing(self, game: str, version: int, limit: int) -> list[str]:
+    async def missing(self, game: str, version: int, limit: int | None) -> list[str]:
         """Finished games of people that are not counted in this version, in the order in which they ended."""
         tables, seats, rows = schema.tables, schema.seats, schema.results
         counted = select(rows.c.table).where(rows.c.table == tables.c.id, rows.c.version == version)
@@ -95,6 +96,13 @@ class Results:
         process does this at a time.
         """
         return await self._transactions.write(_rate, pool, game, rate)
+
+    async def void(self, pool: Pool, game: str) -> None:
+        """Let all games be rated anew."""
+        async with self._transactions.writing() as connection:
+            await connection.execute(
+                update(schema.results).where(_of(pool, game)).values(mu=None, sigma=None)
+            )
 
     async def skills(self, identity: str) -> dict[tuple[str, Pool], RatedPerson]:
         """Somebody's ratings, by game and pool, with how many games they rest on."""
@@ -217,8 +225,7 @@ def _put(connection: Connection, games: Collection[Summary]) -> None:
     kept = [game for game in games if not any(_has_changed(one, sitting) for one in game.results)]
     if not kept:
         return
-    _forget(connection, schema.results.c.table.in_([game.results[0].table for game in kept]))
-    rows = [one for game in kept for one in game.results]
+    rows = _replace(connection, [one for game in kept for one in game.results])
     connection.execute(_ADD_RESULTS, [msgspec.structs.asdict(one) for one in rows])
     if named := [row for game in kept for row in _statistic_rows(game)]:
         connection.execute(_ADD_STATISTICS, named)
@@ -234,6 +241,25 @@ def _sitting(connection: Connection, tables: list[str]) -> dict[tuple[str, int],
 def _has_changed(one: StoredResult, sitting: dict[tuple[str, int], str | None]) -> bool:
     """Whether somebody has gone, or has an account, since the game was read."""
     return one.identity is not None and sitting.get((one.table, one.seat)) != one.identity
+
+
+def _replace(connection: Connection, rows: list[StoredResult]) -> list[StoredResult]:
+    """What is to be stored instead of what was. Games that ended as was known keep their ratings."""
+    tables = {one.table for one in rows}
+    query = select(schema.results).where(schema.results.c.table.in_(tables))
+    before = {(one.table, one.seat): one for one in map(_result, connection.execute(query))}
+    known = [before.get((one.table, one.seat)) for one in rows]
+    rated = [
+        replace(one, mu=old.mu, sigma=old.sigma) if old else one for one, old in zip(rows, known, strict=True)
+    ]
+    other = {
+        one.table
+        for one, old in zip(rated, known, strict=True)
+        if old is not None and replace(old, version=one.version) != one
+    }
+    _forget(connection, schema.results.c.table.in_(other))
+    _remove(connection, schema.results.c.table.in_(tables))
+    return [one if one.table in other else new for one, new in zip(rows, rated, strict=True)]
 
 
 def _statistic_rows(game: Summary) -> list[dict[str, Any]]:
@@ -284,11 +310,16 @@ def forget_of_person(connection: Connection, identity: str) -> None:
 
 def _forget(connection: Connection, wanted: ColumnElement[bool]) -> None:
     """The ratings after the first of these games do not hold any more."""
-    rows, numbers = schema.results, schema.statistics
+    rows = schema.results
     query = select(rows.c.pool, rows.c.game, func.min(rows.c.ended)).where(wanted, rows.c.pool.is_not(None))
     for pool, game, ended in (connection.execute(query.group_by(rows.c.pool, rows.c.game))).all():
         void = update(rows).where(_of(pool, game), rows.c.ended >= ended)
         connection.execute(void.values(mu=None, sigma=None))
+    _remove(connection, wanted)
+
+
+def _remove(connection: Connection, wanted: ColumnElement[bool]) -> None:
+    rows, numbers = schema.results, schema.statistics
     tables = select(rows.c.table).where(wanted)
     connection.execute(delete(numbers).where(numbers.c.table.in_(tables)))
     connection.execute(delete(rows).where(wanted))

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, CursorResult, Dialect, Executable, create_engine, event
 from sqlalchemy.engine import URL
+from sqlalchemy.engine.cursor import FullyBufferedCursorFetchStrategy
 from sqlalchemy.pool import QueuePool
 
 from tenka.server.storage.pragmas import set_up
@@ -35,7 +36,7 @@ class ThreadConnection:
         return self._connection.dialect
 
     async def execute(self, statement: Executable, parameters: Any = None) -> CursorResult[Any]:
-        return await self.run(self._connection.execute, statement, parameters)
+        return await self.run(_execute, self._connection, statement, parameters)
 
     async def run_sync(self, work: Callable[..., T], *arguments: Any) -> T:
         return await self.run(work, self._connection, *arguments)
@@ -43,6 +44,15 @@ class ThreadConnection:
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         """Nobody else may use the connection before it is done."""
         return await _run(self._threads, work, *arguments)
+
+
+def _execute(connection: Connection, statement: Executable, parameters: Any) -> CursorResult[Any]:
+    """With all rows: SQLite finds them while they are fetched, which may take long."""
+    result = connection.execute(statement, parameters)
+    if result.returns_rows:
+        cursor = result.cursor
+        result.cursor_strategy = FullyBufferedCursorFetchStrategy(cursor, initial_buffer=cursor.fetchall())
+    return result
 
 
 async def _run(threads: ThreadPoolExecutor, work: Callable[..., T], *arguments: Any) -> T:
