@@ -10,7 +10,7 @@ from tenka import games
 from tenka.core.events import Event
 from tenka.core.table import Table
 from tenka.games.shogun import events as se
-from tenka.games.shogun.events import Amount, Bid, Majority, Score
+from tenka.games.shogun.events import Amount, Bid, ExtraArmies, Majority, Score
 from tenka.games.shogun.observation import DraftView, Observation
 
 NOTHING = [0, 0, 0, 0]
@@ -107,7 +107,7 @@ EVENTS: dict[str, list[Event]] = {
         thrown(),
         thrown(tray=NOTHING),
         thrown(kind="neutral", cubes=[4, 0, 0, 1], from_tray=[0, 0, 1, 0]),
-        thrown(extra=[Amount("special", 1), Amount("event", 1)], from_tray=[0, 0, 1, 2]),
+        thrown(extra=[ExtraArmies("special", 1, 0), ExtraArmies("event", 1, 1)], from_tray=[0, 0, 1, 2]),
     ],
     "battle-ended": [
         ended("players", "attacker"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenka.games.shogun.events import BattleEnded, CardLost, MarkerPlaced, Thrown
+from tenka.games.shogun.events import BattleEnded, CardLost, ExtraArmies, MarkerPlaced, Thrown
 from tests.games.shogun.positions import Play
 
 
@@ -51,10 +51,10 @@ def test_g21_extra_armies_add_up_and_come_from_the_supply() -> None:
     play = field(buildings="castle").event("castle_6").special(0, "attack").special(1, "defense")
     told = thrown(fight(play, [2, 5, 0, 0, 0]))
     assert told.cubes == [5, 5, 0, 0, 0]
-    assert [(extra.source, extra.amount) for extra in told.extra] == [
-        ("special", 1),
-        ("special", 1),
-        ("event", 1),
+    assert told.extra == [
+        ExtraArmies("special", 1, 0),
+        ExtraArmies("special", 1, 1),
+        ExtraArmies("event", 1, 1),
     ]
     assert cubes(play) == [62, 62, 62, 62, 20]
 

@@ -41,7 +41,7 @@ class Battle(Fight):
             if armies > 0:
                 state.supply[seat] -= armies
                 self.commit(seat, armies)
-                self.extras.append((extra.source, armies))
+                self.extras.append((seat, extra.source, armies))
 
     def commit_farmers(self, farmers: int) -> None:
         """From their supply; if it is too small, what there is (rule B9)."""

@@ -30,6 +30,12 @@ class Amount(msgspec.Struct, frozen=True):
     amount: int
 
 
+class ExtraArmies(Amount, frozen=True):
+    """Whose they are, too."""
+
+    seat: int
+
+
 class GameSetUp(Event, frozen=True, tag="game-set-up"):
     side: Side
     setup: SetUp
@@ -260,7 +266,7 @@ class Thrown(Event, frozen=True, tag="thrown"):
     province: str
     cubes: list[int]
     from_tray: list[int]
-    extra: list[Amount]
+    extra: list[ExtraArmies]
     shelves_before: list[list[int]]
     shelves: list[list[int]]
     tray: list[int]

@@ -21,8 +21,8 @@ class Fight:
         self.attacker = NOBODY
         self.defender = NOBODY
         self.cubes: list[int] = [0] * colors
-        self.extras: list[tuple[str, int]] = []
-        """Which card or event gave how many armies."""
+        self.extras: list[tuple[int, str, int]] = []
+        """To which seat which card or event gave how many armies."""
         self.returned: list[int] = []
         """By color, cubes that went back to the supplies; counted only if somebody listens."""
         self.counted: list[int] = []

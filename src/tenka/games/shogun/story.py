@@ -173,7 +173,7 @@ class ShogunStory(Story):
                 province=self.ids[battle.province],
                 cubes=list(battle.cubes),
                 from_tray=list(tray),
-                extra=steps_of(battle.extras),
+                extra=[events.ExtraArmies(source, armies, seat) for seat, source, armies in battle.extras],
                 shelves_before=shelf_lists(shelves, colors),
                 shelves=shelf_lists(state.shelves, colors),
                 tray=list(state.tray),
