@@ -138,7 +138,7 @@ VIEW = """() => {
     const texts = (selector) => [...root.querySelectorAll(selector)].map((one) => one.textContent.trim())
     return {
         doing: root.dataset.doing,
-        map: texts('.pieces .name, .pieces .army, .pieces .revolt'),
+        map: texts('.pieces .army, .pieces .revolt'),
         buildings: root.querySelectorAll('.pieces .building').length,
         players: texts('[data-testid="players"] li'),
         tower: texts('[data-testid="tower"] td'),
@@ -151,7 +151,7 @@ VIEW = """() => {
 
 
 def view(page: Page) -> dict[str, object]:
-    """Everything that the table shows, in words."""
+    """Everything that the table shows, in words; of the map what is drawn however close one looks."""
     seen: dict[str, object] = page.evaluate(VIEW)
     return seen
 
