@@ -35,7 +35,7 @@ python3 run.py COMMAND [arguments]
   play    set everything up, start the server and open the browser (this is the default);
           arguments go to `tenka serve`
   test    set everything up and run all tests; arguments go to pytest, except
-            --quick     skip tests that need a browser, a server or a compiler; takes about 100 s
+            --quick     skip tests that need a browser, a server or a compiler; takes about 80 s
             --repeat N  run them N times and report how often each one failed
             --busy      keep all cores busy during the tests
   check   lint, format, types, import rules, known vulnerabilities; `check ruff` runs one of them
