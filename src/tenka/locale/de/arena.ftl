@@ -16,7 +16,10 @@ arena-late = { $bot } hat { $games ->
 } durch zu späte Antworten verloren.
 arena-report = Geschrieben nach { $file }.
 arena-title = Arena: { $game }
-arena-facts = { $games } Partien an einem Tisch zu { $seats }, erste Austeilung { $seed }.
+arena-facts = { $games ->
+        [one] Eine Partie an einem Tisch zu { $seats }, Austeilung { $seed }.
+       *[other] { $games } Partien an einem Tisch zu { $seats }, erste Austeilung { $seed }.
+    }
 arena-simulations = { $simulations } Simulationen je Entscheidung für Bots, die suchen.
 arena-clock = Eine Uhr von { $seconds } s für jede Entscheidung.
 arena-wins = Erste Plätze

@@ -105,7 +105,10 @@ cli-puzzles-found = { $puzzles ->
     [one] { $puzzles } Rätsel bisher
    *[other] { $puzzles } Rätsel bisher
 }
-cli-puzzles-written = Rätsel in { $file }: { $puzzles }, aus { $games } Spielen.
+cli-puzzles-written = { $games ->
+        [one] Rätsel in { $file }: { $puzzles }, aus einem Spiel.
+       *[other] Rätsel in { $file }: { $puzzles }, aus { $games } Spielen.
+    }
 cli-puzzles-other = Die Datei { $file } stammt von einer anderen Suche. Bitte einen anderen Namen wählen.
 cli-error-seat = Ein Platz heißt „me“ oder „bot:STUFE“, nicht „{ $seat }“.
 cli-error-two-me = Vorerst kann nur ein Platz „me“ heißen. Gib die anderen an Bots.

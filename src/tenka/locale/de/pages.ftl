@@ -28,7 +28,10 @@ web-page-person = Person
 web-page-last = Letzte Spiele
 web-page-left = Tisch verlassen
 web-page-course = Wertung nach jedem der letzten { $games } Spiele: von { $first } auf { $last }.
-web-page-places = Plätze in den letzten { $games } Spielen, der erste oben.
+web-page-places = { $games ->
+        [one] Platz im letzten Spiel, der erste oben.
+       *[other] Plätze in den letzten { $games } Spielen, der erste oben.
+    }
 
 ## Wertungen
 

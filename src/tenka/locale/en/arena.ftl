@@ -16,7 +16,10 @@ arena-late = { $bot } forfeited { $games ->
 } by answering too late.
 arena-report = Written to { $file }.
 arena-title = Arena: { $game }
-arena-facts = { $games } games at a table of { $seats }, first deal { $seed }.
+arena-facts = { $games ->
+        [one] One game at a table of { $seats }, deal { $seed }.
+       *[other] { $games } games at a table of { $seats }, first deal { $seed }.
+    }
 arena-simulations = { $simulations } simulations a decision for bots that search.
 arena-clock = A clock of { $seconds } s for every decision.
 arena-wins = First places

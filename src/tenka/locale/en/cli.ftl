@@ -105,7 +105,10 @@ cli-puzzles-found = { $puzzles ->
     [one] { $puzzles } puzzle so far
    *[other] { $puzzles } puzzles so far
 }
-cli-puzzles-written = Puzzles in { $file }: { $puzzles }, from { $games } games.
+cli-puzzles-written = { $games ->
+        [one] Puzzles in { $file }: { $puzzles }, from one game.
+       *[other] Puzzles in { $file }: { $puzzles }, from { $games } games.
+    }
 cli-puzzles-other = The file { $file } is from another search. Please choose another name.
 cli-error-seat = A seat is “me” or “bot:LEVEL”, not “{ $seat }”.
 cli-error-two-me = Only one seat can be “me” for now. Give the others to bots.

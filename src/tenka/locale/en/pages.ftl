@@ -28,7 +28,10 @@ web-page-person = Person
 web-page-last = Last games
 web-page-left = left the table
 web-page-course = Rating after each game, of the last { $games }: from { $first } to { $last }.
-web-page-places = Places in the last { $games } games, first at the top.
+web-page-places = { $games ->
+        [one] Place in the last game, first at the top.
+       *[other] Places in the last { $games } games, first at the top.
+    }
 
 ## Ratings
 

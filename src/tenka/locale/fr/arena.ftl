@@ -16,7 +16,10 @@ arena-late = { $bot } a perdu { $games ->
 } pour avoir répondu trop tard.
 arena-report = Écrit dans { $file }.
 arena-title = Arène : { $game }
-arena-facts = { $games } parties à une table de { $seats }, première donne { $seed }.
+arena-facts = { $games ->
+        [one] Une partie à une table de { $seats }, donne { $seed }.
+       *[other] { $games } parties à une table de { $seats }, première donne { $seed }.
+    }
 arena-simulations = { $simulations } simulations par décision pour les bots qui cherchent.
 arena-clock = Une pendule de { $seconds } s par décision.
 arena-wins = Premières places

@@ -105,7 +105,10 @@ cli-puzzles-found = { $puzzles ->
     [one] { $puzzles } énigme jusqu’ici
    *[other] { $puzzles } énigmes jusqu’ici
 }
-cli-puzzles-written = Énigmes dans { $file } : { $puzzles }, tirées de { $games } parties.
+cli-puzzles-written = { $games ->
+        [one] Énigmes dans { $file } : { $puzzles }, tirées d’une partie.
+       *[other] Énigmes dans { $file } : { $puzzles }, tirées de { $games } parties.
+    }
 cli-puzzles-other = Le fichier { $file } vient d’une autre recherche. Choisissez un autre nom.
 cli-error-seat = Une place est « me » ou « bot:NIVEAU », pas « { $seat } ».
 cli-error-two-me = Une seule place peut être « me » pour l’instant. Donnez les autres à des bots.

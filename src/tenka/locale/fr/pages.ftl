@@ -28,7 +28,10 @@ web-page-person = Personne
 web-page-last = Dernières parties
 web-page-left = a quitté la table
 web-page-course = Cote après chaque partie, sur les { $games } dernières : de { $first } à { $last }.
-web-page-places = Places dans les { $games } dernières parties, la première en haut.
+web-page-places = { $games ->
+        [one] Place dans la dernière partie, la première en haut.
+       *[other] Places dans les { $games } dernières parties, la première en haut.
+    }
 
 ## Ratings
 
