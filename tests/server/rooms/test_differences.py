@@ -56,6 +56,7 @@ def test_what_several_viewers_know_is_kept_once(name: str, large: str) -> None:
     shared = with_shared_parts(other, one)
     assert shared == other != one
     assert getattr(shared, large) is getattr(one, large)
+    assert [here is there for here, there in zip(shared.seats, one.seats, strict=True)].count(True) >= 2
     assert with_shared_parts(other, None) is other
 
 

@@ -16,8 +16,6 @@ Replaced = tuple[Place, Any]
 """Where a part is, and what is there now."""
 Parts = Iterable[tuple[str | int, Any, Any]]
 """By key or place: what was there, and what is there now."""
-LARGE: Final = 8
-"""Elements of a part that is worth a look whether somebody else knows the same."""
 WHOLE: Final = frozenset((int, str, bool, float, type(None), tuple, frozenset))
 """What has no parts that could be replaced: found before anything else is asked."""
 
@@ -37,17 +35,22 @@ def differences(old: Any, new: Any) -> list[Replaced] | None:
 
 
 def with_shared_parts(new: Any, known: Any) -> Any:
-    """The same Observation, with the larger parts of another one where they are equal: most of what several
-    viewers know is the same for all of them."""
+    """The same Observation, with the parts of another one where they are equal: most of what several viewers
+    know is the same for all of them."""
     if type(new) is not type(known):
         return new
     parts = zip(new.__struct_fields__, astuple(new), astuple(known), strict=True)
-    shared = {name: there for name, here, there in parts if _is_large(here) and here == there}
-    return replace(new, **shared) if shared else new
+    shared = {name: _shared(here, there) for name, here, there in parts if type(here) not in WHOLE}
+    return replace(new, **shared)
 
 
-def _is_large(part: Any) -> bool:
-    return type(part) in (list, dict) and len(part) >= LARGE
+def _shared(here: Any, there: Any) -> Any:
+    """The part of the other one if both are equal; else, of a list, those that are."""
+    if here == there:
+        return there
+    if type(here) is list and type(there) is list and _are_alike(there, here):
+        return [_shared(one, other) for one, other in zip(here, there, strict=True)]
+    return here
 
 
 def _compare(parts: Parts, at: Place, found: list[Replaced]) -> None:
