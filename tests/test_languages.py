@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import tomllib
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,7 @@ from tests.kit.translation import gaps, source, words_of
 
 LOCALE = Path(str(PACKAGE / "locale"))
 RULES = Path(str(rules_folder()))
-DOCS = Path(__file__).parents[1] / "docs"
+ROOT = Path(__file__).parents[1]
 NAMES = re.compile(
     r"tenka$|game-|(zipang|shogun|shitenno)-name$|shogun-province-|zipang-card-(ninja|kabuki)$"
     r"|shitenno-(tairo|general-|title-|province-|card-)|cli-shitenno-column-kamons$"
@@ -103,9 +104,18 @@ def test_words_are_well_set(language: str) -> None:
     assert not found, told(found)
 
 
-def test_the_docs_lead_to_every_rule_page() -> None:
-    index = (DOCS / "index.md").read_text("utf-8")
-    assert [page.name for page in sorted(RULES.glob("*.md")) if f"](rules/{page.name})" not in index] == []
+@pytest.mark.parametrize("place", ["docs/index.md", "zensical.toml"])
+def test_the_docs_lead_to_every_rule_page(place: str) -> None:
+    text = (ROOT / place).read_text("utf-8")
+    assert [page.name for page in sorted(RULES.glob("*.md")) if f"rules/{page.name}" not in text] == []
+
+
+def test_the_package_and_the_readme_name_every_language() -> None:
+    classifiers = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["classifiers"]
+    named = [text.rpartition(" :: ")[2] for text in classifiers if text.startswith("Natural Language")]
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert len(named) == len(languages())
+    assert [name for name in named if name not in readme] == []
 
 
 # --- the test itself ----------------------------------------------------------------------------------------

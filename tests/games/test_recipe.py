@@ -15,7 +15,7 @@ from tests.kit.translation import words_of
 ROOT = Path(__file__).parents[2]
 LOCALE = Path(str(PACKAGE / "locale"))
 RULES = Path(str(rules_folder()))
-ON_THE_START_PAGE = ("game-{game}", "{game}-tagline")
+ON_THE_START_PAGE = ("game-{game}", "{game}-tagline", "{game}-in-short")
 
 
 def lacking(game: str) -> list[str]:
@@ -57,5 +57,6 @@ def test_everything_that_a_new_game_lacks_is_named() -> None:
     assert "src/tenka/locale/de/go.ftl is missing" in found
     assert "web/src/games/go/manifest.ts is missing" in found
     assert "fr/common.ftl lacks go-tagline" in found
+    assert "ja/common.ftl lacks go-in-short" in found
     assert "zensical.toml does not lead to rules/go.en.md" in found
     assert "tests/games/test_compliance.py does not name its kit in GAMES" in found

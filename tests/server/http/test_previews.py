@@ -38,6 +38,8 @@ class Head(HTMLParser):
         given = dict(attributes)
         self._inside = tag
         self.names.append(tag)
+        if tag == "html":
+            self.tags["lang"] = given["lang"] or ""
         if tag == "meta" and (name := given.get("property") or given.get("name")):
             self.tags[name] = given["content"] or ""
 
@@ -71,6 +73,7 @@ def head_of(live: LiveServer, path: str, status: int = 200, language: str = "") 
     head = Head(answer.text)
     assert "b" not in head.names
     assert head.tags["title"] == head.tags["og:title"]
+    assert (head.tags["lang"], answer.headers["vary"]) == (language or "en", "Accept-Language")
     return head.tags
 
 

@@ -9,8 +9,10 @@ from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import examples
 from tenka.texts import languages, rule_page
 
+TAUGHT = sorted(name for name, plugin in games.PLUGINS.items() if plugin.lesson is not None)
 
-@pytest.mark.parametrize("game", sorted(games.PLUGINS))
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_every_choice_has_an_outcome_that_is_told(game: str) -> None:
     lesson = games.plugin_of(game).lesson
     assert lesson is not None

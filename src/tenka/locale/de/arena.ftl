@@ -20,7 +20,10 @@ arena-facts = { $games ->
         [one] Eine Partie an einem Tisch zu { $seats }, Austeilung { $seed }.
        *[other] { $games } Partien an einem Tisch zu { $seats }, erste Austeilung { $seed }.
     }
-arena-simulations = { $simulations } Simulationen je Entscheidung für Bots, die suchen.
+arena-simulations = { $simulations ->
+    [one] Eine Simulation
+   *[other] { $simulations } Simulationen
+ } je Entscheidung für Bots, die suchen.
 arena-clock = Eine Uhr von { $seconds } s für jede Entscheidung.
 arena-wins = Erste Plätze
 arena-wins-about = Wie oft jeder Erster wurde, mit dem 95-%-Bereich nach Wilson. Die gestrichelte Linie ist der Zufall.
@@ -38,7 +41,10 @@ dataset-written = { $games ->
 dataset-from-bots = Gespielt von { $bots } ab Austeilung { $seed }, mit { $simulations } Simulationen je Entscheidung (-: so viele, wie jeder Bot mag).
 dataset-from-records = Aus Aufzeichnungen beendeter Partien, ohne die Namen der Leute.
 dataset-card =
-    # { $title }: { $games } Partien, { $decisions } Entscheidungen
+    # { $title }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $decisions } Entscheidungen
 
     Geschrieben von `tenka dataset` aus Tenka { $version }. { $made }
 

@@ -49,7 +49,10 @@ error-position-hard = Was in dieser Stellung bekannt ist, lässt zu viele Vertei
 error-draws-short = die Ziehungen von „{ $stream }“ enden zu früh
 error-draw-range = eine Ziehung von „{ $stream }“ ist { $number }, nicht eine von { $of }
 error-draw-order = ein Mischen von „{ $stream }“ ist keine Reihenfolge von { $of } Dingen
-error-draws-left = { $number } Ziehungen von „{ $stream }“ bleiben übrig
+error-draws-left = { $number ->
+    [one] eine Ziehung von „{ $stream }“ bleibt übrig
+   *[other] { $number } Ziehungen von „{ $stream }“ bleiben übrig
+}
 error-draw-other = eine Ziehung von „{ $stream }“ ist nicht die aufgezeichnete
 error-shuffle-other = ein Mischen von „{ $stream }“ ist nicht das aufgezeichnete
 error-draw-thing = „{ $thing }“ kann nicht gezogen werden: Es gibt { $known }

@@ -20,7 +20,10 @@ arena-facts = { $games ->
         [one] One game at a table of { $seats }, deal { $seed }.
        *[other] { $games } games at a table of { $seats }, first deal { $seed }.
     }
-arena-simulations = { $simulations } simulations a decision for bots that search.
+arena-simulations = { $simulations ->
+    [one] One simulation
+   *[other] { $simulations } simulations
+ } a decision for bots that search.
 arena-clock = A clock of { $seconds } s for every decision.
 arena-wins = First places
 arena-wins-about = How often each came first, with the 95 % interval after Wilson. The dashed line is chance.
@@ -38,7 +41,10 @@ dataset-written = { $games ->
 dataset-from-bots = Played by { $bots } from deal { $seed } on, with { $simulations } simulations per decision (-: as many as each bot likes).
 dataset-from-records = From records of finished games, without people's names.
 dataset-card =
-    # { $title }: { $games } games, { $decisions } decisions
+    # { $title }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $decisions } decisions
 
     Written by `tenka dataset` of Tenka { $version }. { $made }
 

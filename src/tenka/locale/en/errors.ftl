@@ -49,7 +49,10 @@ error-position-hard = What is known in this position leaves too many deals to co
 error-draws-short = the draws of '{ $stream }' end too early
 error-draw-range = a draw of '{ $stream }' is { $number }, not one of { $of }
 error-draw-order = a shuffle of '{ $stream }' is no order of { $of } things
-error-draws-left = { $number } draws of '{ $stream }' are left over
+error-draws-left = { $number ->
+    [one] one draw of '{ $stream }' is left over
+   *[other] { $number } draws of '{ $stream }' are left over
+}
 error-draw-other = a draw of '{ $stream }' is not the recorded one
 error-shuffle-other = a shuffle of '{ $stream }' is not the recorded one
 error-draw-thing = '{ $thing }' cannot be drawn: there is { $known }

@@ -20,7 +20,10 @@ arena-facts = { $games ->
         [one] Une partie à une table de { $seats }, donne { $seed }.
        *[other] { $games } parties à une table de { $seats }, première donne { $seed }.
     }
-arena-simulations = { $simulations } simulations par décision pour les bots qui cherchent.
+arena-simulations = { $simulations ->
+    [one] { $simulations } simulation
+   *[other] { $simulations } simulations
+ } par décision pour les bots qui cherchent.
 arena-clock = Une pendule de { $seconds } s par décision.
 arena-wins = Premières places
 arena-wins-about = Combien de fois chacun a fini premier, avec l’intervalle à 95 % selon Wilson. La ligne tiretée est le hasard.
@@ -38,7 +41,10 @@ dataset-written = { $games ->
 dataset-from-bots = Jouées par { $bots } à partir de la donne { $seed }, avec { $simulations } simulations par décision (- : autant que chaque bot le veut).
 dataset-from-records = Tirées d’enregistrements de parties finies, sans les noms des personnes.
 dataset-card =
-    # { $title } : { $games } parties, { $decisions } décisions
+    # { $title } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $decisions } décisions
 
     Écrit par `tenka dataset` de Tenka { $version }. { $made }
 

@@ -49,7 +49,10 @@ error-position-hard = Ce qu’on sait dans cette position laisse trop de donnes 
 error-draws-short = les tirages de « { $stream } » finissent trop tôt
 error-draw-range = un tirage de « { $stream } » est { $number }, et non l’un de { $of }
 error-draw-order = un mélange de « { $stream } » n’est pas un ordre de { $of } choses
-error-draws-left = il reste { $number } tirages de « { $stream } »
+error-draws-left = il reste { $number ->
+    [one] { $number } tirage
+   *[other] { $number } tirages
+ } de « { $stream } »
 error-draw-other = un tirage de « { $stream } » n’est pas celui qui est enregistré
 error-shuffle-other = un mélange de « { $stream } » n’est pas celui qui est enregistré
 error-draw-thing = « { $thing } » ne peut pas être tiré : il y a { $known }

@@ -90,7 +90,8 @@ class Pages(StaticFiles):
         routes = msgspec.json.decode(self._routes.read_bytes(), type=dict[str, str])
         route, values = found_route(routes, request.scope["path"])
         page = self._index.read_text("utf-8")
-        return HTMLResponse(*await self._previews.put_into(page, route, values, request))
+        told, status = await self._previews.put_into(page, route, values, request)
+        return HTMLResponse(told, status, {"vary": "Accept-Language"})
 
 
 class Site(StaticFiles):

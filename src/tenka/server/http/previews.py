@@ -32,6 +32,8 @@ from tenka.texts import Texts, languages
 
 PLACE: Final = re.compile("<!-- preview -->.*<!-- /preview -->", re.DOTALL)
 """Where the page has the tags of the start page."""
+ENGLISH: Final = '<html lang="en">'
+"""How the page begins before a language is chosen."""
 PICTURES: Final = "previews"
 ANY: Final = "tenka"
 """The picture of no game."""
@@ -117,15 +119,16 @@ class Previews:
     async def put_into(
         self, page: str, route: str, values: Mapping[str, str], request: Request
     ) -> tuple[str, int]:
-        """The page with the tags of what is at the address, and its status."""
-        preview = await self._of(route, values, request)
+        """The page with the tags of what is at the address, in the visitor's language, and its status."""
+        language = language_of(request.headers.get("accept-language", ""))
+        preview = await self._of(Texts(language), route, values, request)
         site, pictures = self._services.site(request), self._services.settings.static / PICTURES
         known = preview.game in games.PLUGINS and (pictures / f"{preview.game}.png").is_file()
         head = preview.head(site, preview.game if known else ANY)
-        return PLACE.sub(lambda _: head, page, count=1), 200 if preview.found else STATUS["no-page"]
+        spoken = page.replace(ENGLISH, f'<html lang="{language}">', 1)
+        return PLACE.sub(lambda _: head, spoken, count=1), 200 if preview.found else STATUS["no-page"]
 
-    async def _of(self, route: str, values: Mapping[str, str], request: Request) -> Preview:
-        t = Texts(language_of(request.headers.get("accept-language", "")))
+    async def _of(self, t: Texts, route: str, values: Mapping[str, str], request: Request) -> Preview:
         if not route or self._is_off(route):
             return lost(t)
         general = general_of(t, route, values.get("game", ""))
