@@ -171,6 +171,8 @@ export interface Light {
   at: string[]
   /** A place of the board that is shown besides, or that the light falls on if there is nothing to press. */
   place?: string
+  /** What the words are about besides: they do not lie on it. */
+  about?: string
   /** What is on the page once the task is done, where it is not done by its move. */
   done?: string
 }

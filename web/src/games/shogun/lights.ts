@@ -24,6 +24,7 @@ export const lights: Record<string, Light> = {
   march: {
     at: ['[data-testid="to-harima"]', '[data-testid="march"]:enabled'],
     place: 'province:harima',
+    about: '[data-testid="march-desk"] [data-testid="odds"]',
   },
   won: { at: [], place: 'province:harima' },
   winter: { at: [MAP, '[data-testid="players"]'] },

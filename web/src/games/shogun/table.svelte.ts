@@ -103,7 +103,10 @@ export class TableState {
     if (this.doing === 'march' && this.march.open.has(province)) this.goTo(province)
     else if (this.doing === 'module') this.choice.choose(province)
     else if (this.doing === 'plan') this.desk.clickProvince(province)
-    else if (moves.includes(`claim:${province}`)) play(`claim:${province}`)
+    else {
+      const move = [`claim:${province}`, `revolt:${province}`].find((one) => moves.includes(one))
+      if (move) play(move)
+    }
   }
 
   /** The move that would choose a province, where provinces are chosen and this one cannot be. */
