@@ -134,7 +134,7 @@ def peoples_record() -> tuple[Record, int]:
 
 
 def test_peoples_games_are_told_without_names_and_without_what_was_taken_back(tmp_path: Path) -> None:
-    (record, again), file = peoples_record(), tmp_path / "game.json"
+    (record, again), file = peoples_record(), tmp_path / "Ann.json"
     file.write_bytes(encode(record))
     written(tmp_path / "data", Source("shogun", 3, {}, None, (str(file),)), 1)
     decisions = rows(tmp_path / "data", "decisions")

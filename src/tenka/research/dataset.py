@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -57,9 +58,13 @@ class Source(msgspec.Struct, frozen=True):
         """What all games of a folder have in common."""
         common = {"game": id_of(self.game), "seats": self.seats, "options": self.options}
         if self.contest is None:
-            return common | {"records": [Path(file).name for file in self.files]}
+            return common | {"records": self._fingerprint()}
         made = {"seed": self.contest.seed, "simulations": self.contest.simulations}
         return common | {"bots": [entrant.name for entrant in self.contest.entrants]} | made
+
+    def _fingerprint(self) -> str:
+        """Of the names of the files, which may be people's or lead to them."""
+        return sha256("\n".join(Path(file).name for file in self.files).encode()).hexdigest()
 
     def rules(self) -> Rules:
         return _rules(self.game, self.seats, msgspec.json.encode(self.options))
