@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from tests.browser.conftest import RESULTS
 from tests.browser.inspection import PICTURES
 
 SHIFTS = """
-    const sums = JSON.parse(sessionStorage.getItem('shifts') ?? '{}')
-    // What answers a press may come late on a busy machine: what it moves is meant to move.
-    let [pressed, answered] = [false, -Infinity]
+    const found = JSON.parse(sessionStorage.getItem('shifts') ?? '{}')
+    // What somebody chose may be shown late on a busy machine: what that moves is meant to move. It is
+    // shown after some frames, and not after some time.
+    let [pressed, frames, answered] = [false, 0, -Infinity]
     for (const input of ['pointerdown', 'keydown']) addEventListener(input, () => (pressed = true), true)
+    const count = (now) => {
+        answered = now
+        if (--frames > 0) requestAnimationFrame(count)
+    }
     new MutationObserver(() => {
-        if (pressed) [pressed, answered] = [false, performance.now()]
+        if (!pressed) return
+        if (frames <= 0) requestAnimationFrame(count)
+        ;[pressed, frames] = [false, 30]
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-doing'] })
     new PerformanceObserver((list) => {
         const scene = document.querySelector('[data-testid="skip"]')?.dataset.scene
         const phase = scene ?? document.querySelector('.shogun')?.dataset.doing ?? 'loading'
         for (const { hadRecentInput, startTime, value, sources } of list.getEntries()) {
-            if (startTime - answered < 500) continue
+            if (hadRecentInput || pressed || frames > 0 || startTime <= answered) continue
             const node = sources[0]?.node
             const most = node instanceof Element ? node : node?.parentElement
             // The log folds what is past when an action begins; there it is meant to move.
             if (most?.closest('[data-testid="log"]')) continue
-            if (!hadRecentInput) sums[phase] = (sums[phase] ?? 0) + value
+            const one = (found[phase] ??= { sum: 0, what: [] })
+            one.sum += value
+            one.what.push(`${value.toFixed(3)} ${most?.outerHTML.slice(0, 100)}`)
         }
-        sessionStorage.setItem('shifts', JSON.stringify(sums))
+        sessionStorage.setItem('shifts', JSON.stringify(found))
     }).observe({ type: 'layout-shift', buffered: true })
 """
 STEADY = 0.05
 """What may move by itself in all that a phase shows in a whole game; a good page stays below 0.1 in 5 s."""
 
 
-def restless(page: Page) -> dict[str, float]:
-    """The phases in which things jumped, and how much."""
-    shifts: dict[str, float] = page.evaluate("JSON.parse(sessionStorage.getItem('shifts') ?? '{}')")
-    return {phase: total for phase, total in shifts.items() if total > STEADY}
+def restless(page: Page) -> dict[str, list[str]]:
+    """The phases in which things jumped, and which did, by how much."""
+    shifts: dict[str, Any] = page.evaluate("JSON.parse(sessionStorage.getItem('shifts') ?? '{}')")
+    return {phase: found["what"] for phase, found in shifts.items() if found["sum"] > STEADY}
 
 
 def picture(page: Page, name: str) -> None:

@@ -24,10 +24,6 @@ class Mailbox(Generic[T]):
     def empty(self) -> bool:
         return not self._items
 
-    def is_awaited(self) -> bool:
-        """Whether its reader has taken everything, and waits."""
-        return not self._items and self._reader is not None and not self._reader.done()
-
     def put_nowait(self, item: T) -> None:
         self._items.append(item)
         if self._reader is not None and not self._reader.done():

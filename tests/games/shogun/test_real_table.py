@@ -109,7 +109,7 @@ def test_the_round_comes_out_as_it_did_there() -> None:
     assert seen.provinces["izu"].armies == 7
     assert seen.provinces["settsu"].owner == 0, "so seat 2 deploys nothing there"
     assert seen.provinces["hida"].armies == 6
-    assert seen.provinces["suruga"].buildings == ["castle"]
+    assert seen.provinces["suruga"].buildings == ("castle",)
     assert seen.provinces["tamba"].markers == 1
     assert seen.tower.tray == [1, 0, 0, 0]
     assert seen.open_events == ["castle_2", "temple_3", "deploy_1"]

@@ -134,7 +134,7 @@ def test_g35_the_year_ends_with_new_events_no_rice_and_no_markers() -> None:
     assert seen.tower.tray == [1, 0, 0, 0, 0]
     assert seen.tower.shelves[0] == [0, 2, 0, 0, 1]
     assert seen.seats[0].chests == 15
-    assert seen.provinces["aki"].buildings == ["castle"]
+    assert seen.provinces["aki"].buildings == ("castle",)
 
 
 def test_g36_a_tie_goes_to_more_chests_and_else_is_shared() -> None:

@@ -23,7 +23,7 @@ class ProvinceView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     owner: int | None
     """None: neutral."""
     armies: int
-    buildings: list[str]
+    buildings: tuple[str, ...]
     markers: int
     new: bool
     """Changed hands this round, so its card lies on nobody's board."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from tenka.core.events import PUBLIC
@@ -82,12 +83,24 @@ def _track(state: State) -> list[str | None]:
 
 
 def _province(state: State, number: int) -> ProvinceView:
-    return ProvinceView(
-        owner=None if state.owner[number] == NOBODY else state.owner[number],
-        armies=state.armies[number],
-        buildings=[name for building, name in enumerate(BUILDING_IDS) if state.has(number, building)],
-        markers=state.markers[number],
+    return _province_view(
+        state.owner[number],
+        state.armies[number],
+        state.buildings[number],
+        state.markers[number],
         new=state.fresh[number],
+    )
+
+
+@lru_cache(maxsize=2048)
+def _province_view(owner: int, armies: int, buildings: int, markers: int, *, new: bool) -> ProvinceView:
+    """Many provinces look alike: those of all tables share one view."""
+    return ProvinceView(
+        owner=None if owner == NOBODY else owner,
+        armies=armies,
+        buildings=tuple([name for building, name in enumerate(BUILDING_IDS) if buildings >> building & 1]),
+        markers=markers,
+        new=new,
     )
 
 

@@ -32,7 +32,7 @@ SPARE: Final = 32
 FAREWELL: Final = 2.0
 """Seconds that they have to ask for something, so that there is an answer to give."""
 WRITE: Final = "tenka.write"
-"""Where the scope of a WebSocket has a `Write`."""
+"""Where the scope of a WebSocket has a function that sends messages if nobody has to wait for it."""
 PIPELINED: Final = 16
 """Requests that may come before the first of them is answered; browsers send one."""
 

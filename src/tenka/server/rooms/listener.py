@@ -19,9 +19,14 @@ def encode(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
 
 
-class Write(Protocol):
-    def __call__(self, *messages: bytes) -> bool:
-        """Whether a connection took these messages, because nothing is in their way."""
+class Outlet(Protocol):
+    """Of a connection that does not wait for messages, but is told of them."""
+
+    def write(self, *messages: bytes) -> bool:
+        """Whether it took these messages at once, because nothing is in their way."""
+
+    def wake(self) -> None:
+        """Something waits in the queue."""
 
 
 class Told(NamedTuple):
@@ -48,8 +53,7 @@ class Listener:
         self._size = size
         self._queue: Mailbox[bytes | None] = Mailbox()
         self._lost = False
-        self.write: Write | None = None
-        """Set where the connection has a way to take messages at once."""
+        self.outlet: Outlet | None = None
         self.dismissed: str | None = None
         """Set when the connection is to end: why, or an empty text if it may come again at once."""
 
@@ -67,7 +71,7 @@ class Listener:
         if self.dismissed is None:
             self.restart(*([encode(Failed(code))] if code else []))
             self.dismissed = code
-            self._queue.put_nowait(None)
+            self._put(None)
 
     def length(self) -> int:
         return self._queue.qsize()
@@ -77,13 +81,18 @@ class Listener:
             return
         if self._queue.qsize() + len(messages) > self._size:
             self._lose()
-            return
-        for data in messages:
-            self._queue.put_nowait(data)
+        else:
+            self._put(*messages)
 
     def _is_written(self, messages: tuple[bytes, ...]) -> bool:
-        """Without the queue and its reader, where both have nothing to do."""
-        return self.write is not None and self._queue.is_awaited() and self.write(*messages)
+        """Without the queue, where nothing waits in it."""
+        return self.outlet is not None and self._queue.empty() and self.outlet.write(*messages)
+
+    def _put(self, *messages: bytes | None) -> None:
+        for data in messages:
+            self._queue.put_nowait(data)
+        if self.outlet is not None:
+            self.outlet.wake()
 
     def restart(self, *messages: bytes) -> None:
         """Go on from a fresh view, and what belongs to it."""
@@ -91,8 +100,7 @@ class Listener:
             return
         self._queue.clear()
         self._lost = False
-        for data in messages:
-            self._queue.put_nowait(data)
+        self._put(*messages)
 
     def next(self) -> Coroutine[Any, Any, bytes | None]:
         """The next message; None when messages were lost and a fresh view is due, or after a dismissal."""
@@ -105,4 +113,4 @@ class Listener:
     def _lose(self) -> None:
         self._queue.clear()
         self._lost = True
-        self._queue.put_nowait(None)
+        self._put(None)

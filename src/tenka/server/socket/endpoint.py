@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from collections.abc import Awaitable
 from contextlib import nullcontext, suppress
 from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tenka.core.errors import TenkaError
 from tenka.core.events import PUBLIC
 from tenka.server.http.problems import STATUS, TOO_MANY
-from tenka.server.http.uvicorn_protocols import WRITE
 from tenka.server.identity.asker import Asker, asker_of
 from tenka.server.identity.cookies import check_origin
 from tenka.server.identity.visitor import Visitor
@@ -24,15 +22,13 @@ from tenka.server.protocol.problems import Problem
 from tenka.server.protocol.socket import ClientMessage, Failed
 from tenka.server.rooms.listener import Listener, encode
 from tenka.server.rooms.room import Room
-from tenka.server.rooms.tasks import until_one_ends
 from tenka.server.services import Services
 from tenka.server.socket.connections import Connection
-from tenka.server.socket.messages import AGAIN, BROKEN, CLOSING, POLICY, decode_message, handle, is_command
+from tenka.server.socket.messages import BROKEN, CLOSING, POLICY, decode_message, handle, is_command
+from tenka.server.socket.sender import GONE, Sender
 from tenka.server.storage.model import StorageError
 
 logger = logging.getLogger(__name__)
-GONE: Final = (WebSocketDisconnect, RuntimeError)
-"""What Starlette raises when something is sent to somebody who has left."""
 ADDRESS: Final = re.compile("/api/tables/(?P<table>[^/]+)/ws")
 PATIENCE: Final = 200
 """Messages in a row that may be too many before the connection is closed."""
@@ -101,12 +97,13 @@ class Sockets:
             async with self._services.hub.room(socket.path_params["table"]) as room:
                 await self._check_spectators(room, visitor.id)
                 listener = await room.enter(visitor.id)
-                listener.write = socket.scope.get(WRITE)
+                sender = Sender(socket, room, listener, self._services.settings.limits.slow_seconds)
                 _forget_request(socket)
                 connection = Connection(visitor.id, asker.address, visitor.session, listener)
                 try:
                     with self._services.connections.keep(connection):
-                        await self._exchange(socket, room, listener, asker)
+                        async with sender:
+                            await self._receive(socket, room, listener, asker)
                 finally:
                     await room.leave(listener)
         except Problem as problem:
@@ -122,13 +119,6 @@ class Sockets:
             info = await room.queries.info(identity)
             if info.seat == PUBLIC:
                 raise Problem("too-many-spectators")
-
-    def _exchange(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> Awaitable[None]:
-        """Both directions at once, until one of them ends."""
-        slow_seconds = self._services.settings.limits.slow_seconds
-        return until_one_ends(
-            self._receive(socket, room, listener, asker), _send(socket, room, listener, slow_seconds)
-        )
 
     async def _receive(self, socket: WebSocket, room: Room, listener: Listener, asker: Asker) -> None:
         refused = 0
@@ -175,31 +165,6 @@ async def _next(socket: WebSocket) -> bytes | None:
         return None
     text = message.get("text")
     return text.encode() if text is not None else bytes(message.get("bytes") or b"")
-
-
-async def _send(socket: WebSocket, room: Room, listener: Listener, patience: float) -> None:
-    """Until somebody has left, or has not read for so long that they might as well."""
-    try:
-        while await _send_next(socket, room, listener, patience):
-            pass
-    except TimeoutError:
-        metrics.DROPPED.inc()
-    except GONE:
-        return
-
-
-async def _send_next(socket: WebSocket, room: Room, listener: Listener, patience: float) -> bool:
-    """One message, of which nothing is kept until the next one comes; False after the last."""
-    data = await listener.next()
-    if data is None and listener.dismissed is not None:
-        await socket.close(POLICY if listener.dismissed else AGAIN)
-        return False
-    if data is None:
-        await room.resync(listener)
-        return True
-    async with asyncio.timeout(patience):
-        await socket.send_text(data.decode())
-    return True
 
 
 async def _fail(socket: WebSocket, code: str, close: int) -> None:

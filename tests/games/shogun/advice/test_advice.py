@@ -121,7 +121,7 @@ def test_an_open_action_that_cannot_be_paid_leaves_its_chests_to_others() -> Non
 
 
 def test_what_cannot_be_built_costs_nothing() -> None:
-    seen = changed(poor(start(), chests=3), "mino", buildings=["castle"])
+    seen = changed(poor(start(), chests=3), "mino", buildings=("castle",))
     assert hints(seen, "deploy5", castle="mino", deploy5="izu") == []
 
 
