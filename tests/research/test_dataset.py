@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 from typing import Any
@@ -11,18 +12,22 @@ import pytest
 from msgspec.structs import replace
 from pyarrow import parquet
 
-from tenka.core.record import Player, Record, Undo, decode, encode
+from tenka.core.record import Options, Player, Record, Undo, decode, encode
 from tenka.core.table import Table
 from tenka.games import load
+from tenka.games.shogun.modules.catalog import MODULE_NAMES
 from tenka.research.arena.contest import contest, play_game
 from tenka.research.arena.entrants import Entrant
 from tenka.research.dataset import BadDataset, Dataset, Source
 from tenka.research.match import Rules, encoded
 from tests.cli.terminal import assert_refused, tenka
 
+ALL: Options = {"side": "moon", "modules": MODULE_NAMES}
 
-def bots_of(game: str, seats: int) -> Source:
-    return Source(game, seats, {}, contest(game, [Entrant("random")] * seats, seats, seed=3))
+
+def bots_of(game: str, seats: int, options: Options | None = None) -> Source:
+    made = contest(game, [Entrant("random")] * seats, seats, options, seed=3)
+    return Source(game, seats, made.options, made)
 
 
 def written(folder: Path, source: Source, count: int, shard: int = 2) -> Dataset:
@@ -36,21 +41,26 @@ def rows(folder: Path, name: str) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize(("game", "seats"), [("zipang", 4), ("shitenno", 3), ("shogun", 3)])
-def test_a_decision_is_what_the_seat_saw_could_do_and_did(game: str, seats: int, tmp_path: Path) -> None:
-    source, rules = bots_of(game, seats), Rules(game, seats)
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("zipang", 4, {}), ("shitenno", 3, {}), ("shogun", 3, {}), ("shogun", 5, ALL)],
+)
+def test_a_decision_is_what_the_seat_saw_could_do_and_did(
+    game: str, seats: int, options: Options, tmp_path: Path
+) -> None:
+    source, rules = bots_of(game, seats, options), Rules(game, seats, options)
     written(tmp_path, source, 1)
     (told,) = rows(tmp_path, "games")
     record = decode(told["record"].encode())
     decisions = rows(tmp_path, "decisions")
     assert [decision["moment"] for decision in decisions] == list(range(len(record.entries)))
     names = [move.name for move in rules.game.book.all]
-    for decision, table in zip(decisions, Table.retrace(load(game, seats), record), strict=False):
+    tables = Table.retrace(load(game, seats, options), record)
+    for decision, table in zip(decisions, tables, strict=False):
         seat, entry = decision["player"], record.choices()[decision["moment"]]
         assert (seat, names[decision["action"]]) == (entry.seat, entry.move)
         assert {names[place] for place in np.flatnonzero(decision["mask"])} == set(table.moves(seat))
-        if decision["moment"] % 10 == 0:
-            assert decision["row"] == encoded(rules.layout, table.observe(seat)).tolist()
+        assert decision["row"] == encoded(rules.layout, table.observe(seat)).tolist()
         assert decision["rank"] == told["ranks"][seat]
         assert (decision["outcome"] > 0) == (decision["rank"] == 1)
 
@@ -69,6 +79,30 @@ def test_what_is_missing_is_written_later_and_the_rest_is_left_alone(tmp_path: P
     for name in ("decisions", "games"):
         assert rows(cut, name) == rows(whole, name)
     assert [row["game"] for row in rows(cut, "games")] == [0, 1, 2, 3, 4]
+
+
+def test_a_shard_that_cannot_be_written_is_told_and_hides_from_readers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if the disk were full after some bytes of the second shard."""
+    source, whole = bots_of("zipang", 2), parquet.write_table
+
+    def cut_short(table: Any, file: Path, **how: Any) -> None:
+        whole(table, file, **how)
+        if "00001" in file.name:
+            file.write_bytes(file.read_bytes()[:100])
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(parquet, "write_table", cut_short)
+    with pytest.raises(BadDataset) as refused:
+        written(tmp_path, source, 4)
+    assert refused.value.code == "dataset-place"
+    assert [row["game"] for row in rows(tmp_path, "games")] == [0, 1]
+    assert {row["game"] for row in rows(tmp_path, "decisions")} == {0, 1}
+    monkeypatch.undo()
+    written(tmp_path, source, 4)
+    assert [row["game"] for row in rows(tmp_path, "games")] == [0, 1, 2, 3]
+    assert not list(tmp_path.rglob("*.new"))
 
 
 def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
@@ -100,7 +134,7 @@ def peoples_record() -> tuple[Record, int]:
 
 
 def test_peoples_games_are_told_without_names_and_without_what_was_taken_back(tmp_path: Path) -> None:
-    (record, again), file = peoples_record(), tmp_path / "game.json"
+    (record, again), file = peoples_record(), tmp_path / "Ann.json"
     file.write_bytes(encode(record))
     written(tmp_path / "data", Source("shogun", 3, {}, None, (str(file),)), 1)
     decisions = rows(tmp_path / "data", "decisions")
@@ -132,7 +166,7 @@ def test_games_that_are_not_over_are_left_out(tmp_path: Path) -> None:
 def test_a_record_of_another_game_is_named(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_bytes(encode(peoples_record()[0]))
     wish = ("dataset", "zipang", str(tmp_path / "data"), "--records", str(tmp_path))
-    assert_refused(tenka(*wish), "game.json is not a game of zipang with 3 seats")
+    assert_refused(tenka(*wish), "game.json is not a game of zipang_v1 with 3 seats")
     assert_refused(tenka(*wish[:-1], str(tmp_path / "data/games")), "*.json")
 
 

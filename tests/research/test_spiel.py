@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import unittest
 from random import Random
@@ -15,16 +16,21 @@ pytest.importorskip("tenka.research.spiel")  # makes the games known
 
 from tenka.core.chance import FastChance  # noqa: E402
 from tenka.games import PLUGINS  # noqa: E402
+from tenka.games.shogun.modules.catalog import MODULE_NAMES  # noqa: E402
 from tenka.research import spiel  # noqa: E402
 from tenka.research.match import id_of  # noqa: E402
 
 NAMES = [id_of(name) for name in PLUGINS]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_openspiel_simulates_them(name: str) -> None:
-    game = pyspiel.load_game(name)
+MANY_OPTIONS = {"options": json.dumps({"side": "moon", "setup": "draft", "modules": MODULE_NAMES})}
+
+
+@pytest.mark.parametrize(("name", "wishes"), [*((name, {}) for name in NAMES), ("shogun_v1", MANY_OPTIONS)])
+def test_openspiel_simulates_them(name: str, wishes: dict[str, Any]) -> None:
+    game = pyspiel.load_game(name, wishes)
     assert game.get_type().short_name == name
+    assert str(pyspiel.load_game(str(game))) == str(game)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)  # fails by raising
 
 

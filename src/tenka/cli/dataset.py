@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tenka.cli.arena import ContestRequest, Crew, bar, write
+from tenka.cli.arena import ContestRequest, Crew, bar
 from tenka.cli.files import BadFile, read_record
 from tenka.research.dataset import Dataset, Source
 from tenka.terminal import console
@@ -35,5 +35,5 @@ def write_dataset(folder: Path, source: Source, size: tuple[int, int], crew: Cre
     missing = len(made.missing())
     with bar(size[0], size[0] - missing, texts) as tick:
         made.write(crew.jobs, crew.cluster, lambda: tick(texts("arena-playing"), None))
-    write(folder / "README.md", made.card(texts), texts)
+    made.write_card(texts)
     console().print(texts("dataset-written", folder=str(folder), **made.sizes()))

@@ -7,8 +7,10 @@ written. A shard is written when all its games are there; what is missing can be
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -56,17 +58,22 @@ class Source(msgspec.Struct, frozen=True):
         """What all games of a folder have in common."""
         common = {"game": id_of(self.game), "seats": self.seats, "options": self.options}
         if self.contest is None:
-            return common | {"records": [Path(file).name for file in self.files]}
+            return common | {"records": self._fingerprint()}
         made = {"seed": self.contest.seed, "simulations": self.contest.simulations}
         return common | {"bots": [entrant.name for entrant in self.contest.entrants]} | made
+
+    def _fingerprint(self) -> str:
+        """Of the names of the files, which may be people's or lead to them."""
+        return sha256("\n".join(Path(file).name for file in self.files).encode()).hexdigest()
 
     def rules(self) -> Rules:
         return _rules(self.game, self.seats, msgspec.json.encode(self.options))
 
     def tell(self, number: int) -> Told:
         record = self._record(number)
-        if (record.game, len(record.players), record.options) != (self.game, self.seats, self.options):
-            raise BadDataset("dataset-unlike", file=self.files[number], game=self.game, seats=self.seats)
+        if not self.rules().fit(record) or record.options != self.options:
+            game = id_of(self.game)
+            raise BadDataset("dataset-unlike", file=self.files[number], game=game, seats=self.seats)
         return told(self.rules(), number, record)
 
     def _record(self, number: int) -> Record:
@@ -165,10 +172,10 @@ class Dataset:
         file, described = self.folder / ABOUT, msgspec.json.format(msgspec.json.encode(about), indent=1)
         if file.exists() and file.read_bytes() != described:
             raise BadDataset("dataset-other", folder=str(self.folder))
-        for name in self.schemas:
-            (self.folder / name).mkdir(parents=True, exist_ok=True)
-        file.write_bytes(described)
-        (self.folder / "layout.json").write_bytes(layout(self.source.rules()))
+        with self._replaced(self.folder / "layout.json") as new:
+            new.write_bytes(layout(self.source.rules()))
+        with self._replaced(file) as new:
+            new.write_bytes(described)
 
     def missing(self) -> list[int]:
         """The numbers of the games whose shard is not complete."""
@@ -198,10 +205,23 @@ class Dataset:
         parts["games"] = [row for game in shard for row in game.games]
         for name, rows in parts.items():
             schema = self.schemas[name].with_metadata({ASKED: str(len(shard))})
-            file = self._file(name, first)
-            new = file.with_suffix(".new")
-            parquet.write_table(columns(rows, schema), new, compression="zstd", row_group_size=4096)
+            with self._replaced(self._file(name, first)) as new:
+                parquet.write_table(columns(rows, schema), new, compression="zstd", row_group_size=4096)
+
+    def write_card(self, texts: Texts) -> None:
+        with self._replaced(self.folder / "README.md") as new:
+            new.write_text(self.card(texts), "utf-8")
+
+    @contextmanager
+    def _replaced(self, file: Path) -> Iterator[Path]:
+        """Where to write what takes the place of a file once it is whole; readers of a folder skip it."""
+        new = file.with_name(f".{file.name}.new")
+        try:
+            new.parent.mkdir(parents=True, exist_ok=True)
+            yield new
             new.replace(file)
+        except OSError as error:
+            raise BadDataset("dataset-place", file=str(file), why=error.strerror or str(error)) from None
 
     def _file(self, name: str, first: int) -> Path:
         return self.folder / name / f"{first // self.shard:05}.parquet"

@@ -74,6 +74,11 @@ class Rules:
     def __deepcopy__(self, _memo: dict[int, Any]) -> Rules:
         return self  # nothing in it ever changes
 
+    def fit(self, record: Record) -> bool:
+        """Whether it was played by these rules, but for their options."""
+        game = self.game
+        return (record.game, record.version, len(record.players)) == (game.name, game.version, game.seats)
+
     def new_row(self, rows: int = 1) -> RowBuffer:
         """Where rows of this game can be written."""
         return RowBuffer(self.layout.size, self.game.seats, rows)
@@ -143,8 +148,8 @@ class Match:
     def open(self, record: Record, moment: int, seed: int) -> None:
         """Go on from a moment of a record: 0 is after the set-up, 1 after its first entry. From there on,
         chance follows the seed."""
-        if record.game != self.game.name or len(record.players) != self.seats:
-            raise BadRecord("record-unlike", game=self.game.name, seats=self.seats)
+        if not self.rules.fit(record):
+            raise BadRecord("record-unlike", game=id_of(self.game.name), seats=self.seats)
         if record.options != (self.rules.wishes[2] or {}):
             raise BadRecord("record-options", options=str(record.options))
         if not 0 <= moment <= len(record.entries):

@@ -33,6 +33,9 @@ SEEDS = 2**62
 LONGEST = 5000
 """More decisions and chance nodes than any game has."""
 
+COMMA = (",", ";")
+"""In options, and what stands for it: OpenSpiel writes games as text, where a comma ends a parameter."""
+
 _UNIFORM = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
@@ -216,15 +219,21 @@ def game_type(name: str) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games. `players` is a number, `options` a JSON object, as for `tenka.games.load`."""
+    """One of our games. `players` is a number, `options` a JSON object, as for `tenka.games.load`.
+
+    In options, `;` may stand for a comma, and does in the text of a game.
+    """
 
     name: str
     kind: Any
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        wishes = params or {}
+        wishes = dict(params or {})
         seats = int(wishes.get("players", DEFAULT_SEATS))
-        self.rules = Rules(self.name, seats, json.loads(wishes.get("options", "{}")))
+        options = wishes.get("options", "{}")
+        self.rules = Rules(self.name, seats, json.loads(options.replace(*reversed(COMMA))))
+        if "options" in wishes:
+            wishes["options"] = options.replace(*COMMA)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
             max_chance_outcomes=OUTCOMES,

@@ -118,6 +118,7 @@ error-ladder-simulations = „{ $simulations }“ nennt keine Stufen mit Simulat
 error-bot-answer = Der Bot „{ $bot }“ hat mit { $answer } geantwortet, was keiner seiner Züge ist.
 error-bot-late = Der Bot „{ $bot }“ hat nicht innerhalb von { $seconds } s geantwortet.
 error-dataset-other = In { $folder } liegt ein anderer Datensatz: Wähle einen neuen Ordner, oder wiederhole seinen Befehl.
+error-dataset-place = { $file } lässt sich nicht schreiben: { $why }. Sobald das geht, macht derselbe Befehl weiter.
 error-dataset-unlike = { $file } ist keine Partie { $game } mit { $seats } Plätzen und den Optionen der ersten Aufzeichnung.
 error-record-unlike = Die Umgebung ist für { $game } mit { $seats } Plätzen, die Aufzeichnung nicht.
 error-record-options = Die Aufzeichnung wurde mit anderen Optionen gespielt als die Umgebung: { $options }.

@@ -118,6 +118,7 @@ error-ladder-simulations = '{ $simulations }' does not name levels with simulati
 error-bot-answer = The bot '{ $bot }' answered with { $answer }, which is none of its moves.
 error-bot-late = The bot '{ $bot }' did not answer within { $seconds } s.
 error-dataset-other = { $folder } holds another data set: choose a new folder, or repeat its command.
+error-dataset-place = { $file } cannot be written: { $why }. Once it can, the same command goes on.
 error-dataset-unlike = { $file } is not a game of { $game } with { $seats } seats and the options of the first record.
 error-record-unlike = The environment is for { $game } with { $seats } seats, and the record is not.
 error-record-options = The record was played with other options than the environment: { $options }.

@@ -118,6 +118,7 @@ error-ladder-simulations = « { $simulations } » ne nomme pas des niveaux ave
 error-bot-answer = Le bot « { $bot } » a répondu { $answer }, qui n’est aucun de ses coups.
 error-bot-late = Le bot « { $bot } » n’a pas répondu en { $seconds } s.
 error-dataset-other = { $folder } contient un autre jeu de données : choisissez un nouveau dossier, ou répétez sa commande.
+error-dataset-place = { $file } ne peut pas être écrit : { $why }. Dès que c’est possible, la même commande continue.
 error-dataset-unlike = { $file } n’est pas une partie de { $game } à { $seats } places avec les options du premier enregistrement.
 error-record-unlike = L’environnement est pour { $game } à { $seats } places, et l’enregistrement non.
 error-record-options = L’enregistrement a été joué avec d’autres options que l’environnement : { $options }.

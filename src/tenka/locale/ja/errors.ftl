@@ -115,6 +115,7 @@ error-ladder-simulations = 「{ $simulations }」は、sharp:300,master:900の�
 error-bot-answer = ボット「{ $bot }」の答え{ $answer }は、できる手の中にありません。
 error-bot-late = ボット「{ $bot }」は{ $seconds }秒以内に答えませんでした。
 error-dataset-other = { $folder }には別のデータセットがあります。新しいフォルダーを選ぶか、同じコマンドを繰り返してください。
+error-dataset-place = { $file }に書き込めません：{ $why }。書き込めるようになったら、同じコマンドで続けられます。
 error-dataset-unlike = { $file }は、最初の記録と同じ設定の、{ $seats }席の{ $game }ではありません。
 error-record-unlike = 環境は{ $seats }席の{ $game }用ですが、記録は違います。
 error-record-options = 記録の設定が環境と違います：{ $options }。

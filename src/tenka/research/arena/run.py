@@ -13,6 +13,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from tenka.core.errors import SpokenError
+from tenka.core.processes import end_with_parent
 from tenka.core.record import encode
 from tenka.research.arena.contest import Game, play_game
 from tenka.research.arena.results import Results
@@ -61,7 +62,7 @@ def play_all(play: Play[T], missing: list[int], jobs: int, cluster: str | None) 
 
 def _in_processes(play: Play[T], missing: list[int], jobs: int) -> Iterator[T]:
     waiting = list(reversed(missing))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent) as pool:
         running: set[Future[T]] = set()
         while waiting or running:
             while waiting and len(running) < AHEAD * jobs:

@@ -8,21 +8,19 @@ new one. It also ends when its server does, however that ended.
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import faulthandler
 import os
 import signal
-import sys
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
 from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
 from tenka import _speed
+from tenka.core.processes import end_with_parent
 from tenka.server.rooms.pool import WorkerLost
 
 P = ParamSpec("P")
@@ -30,8 +28,6 @@ T = TypeVar("T")
 NICE: Final = 10
 BUSY: Final = 10
 """On a machine that is so busy a job may take so many times its deadline."""
-END_WITH_PARENT: Final = 1
-"""PR_SET_PDEATHSIG of Linux."""
 
 
 class Worker:
@@ -135,20 +131,10 @@ def timed(work: Callable[P, T], *args: P.args, **named: P.kwargs) -> Outcome[T]:
 def _initialize() -> None:
     """A key press is the server's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
 
 
 def _initialize_low_priority() -> None:
     _initialize()
     if hasattr(os, "nice"):
         os.nice(NICE)
-
-
-def _end_with_parent() -> None:
-    """Where the system does not do it; and if the parent was gone before it was asked to."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(0)
