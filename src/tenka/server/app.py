@@ -13,7 +13,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tenka.server.http.pages import OFFLINE, Pages, Site
-from tenka.server.http.previews import Previews
 from tenka.server.http.responses import SecurityHeaders, on_http_exception
 from tenka.server.http.router import api_routes
 from tenka.server.http.routes import ENDPOINTS
@@ -55,7 +54,7 @@ def create_app(services: Services) -> Split:
             *HealthEndpoints(services).routes,
             Mount("/api", api),
             Mount(OFFLINE, Site(services.settings.offline)),
-            Mount("/", Pages(services.settings.static, Previews(services))),
+            Mount("/", Pages(services)),
         ],
         exception_handlers={HTTPException: on_http_exception, Exception: on_http_exception},
         lifespan=lifespan,

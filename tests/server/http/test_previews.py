@@ -146,6 +146,7 @@ def test_a_page_that_somebody_may_not_see_is_as_one_that_is_not_there(live: Live
         ann.post("/me/page", {"hidden": True})
         assert html(ann, path)[0] == 200, "to its owner"
         with live.person() as cleo:
+            cleo.http.get("/")  # is told who she is
             assert html(cleo, path) == html(cleo, nothing)
 
 

@@ -318,13 +318,25 @@ PLACES = {
 }
 
 
+def test_the_page_tells_somebody_new_who_they_are(settings: Settings, tmp_path: Path) -> None:
+    """Told by the many things that a page asks for at once, they would be somebody else each time."""
+    static = built(tmp_path / "static")
+    with running(msgspec.structs.replace(settings, static=static)) as live, httpx2.Client() as browser:
+        assert "set-cookie" in browser.get(f"{live.url}/").headers
+        for path in ("/", "/table/none", "/api/me", "/api/games"):
+            assert "set-cookie" not in browser.get(live.url + path).headers, path
+        signed_up = {"name": "Ann", "password": "a long enough password"}
+        assert browser.post(f"{live.url}/api/account/create", json=signed_up).is_success
+        assert "set-cookie" not in browser.get(f"{live.url}/").headers
+
+
 def test_the_client_is_served_with_one_page_for_all_its_addresses(settings: Settings, tmp_path: Path) -> None:
     """Others get the same page, which says so, but are not found."""
     static = built(tmp_path / "static")
     with running(msgspec.structs.replace(settings, static=static)) as live:
         for status, path in [(status, path) for status, paths in PLACES.items() for path in paths]:
             page = httpx2.get(live.url + path)
-            assert (page.status_code, page.headers["cache-control"]) == (status, "no-cache"), path
+            assert (page.status_code, page.headers["cache-control"]) == (status, "private, no-cache"), path
             assert "The client" in page.text
         script = httpx2.get(f"{live.url}/assets/app-1a2b.js")
         assert "immutable" in script.headers["cache-control"]

@@ -22,8 +22,10 @@ from tenka import games
 from tenka.server.http.previews import PICTURES, Previews
 from tenka.server.http.problems import STATUS
 from tenka.server.http.responses import HEADERS, POLICY
+from tenka.server.services import Services
 
 FOREVER: Final = "public, max-age=31536000, immutable"
+PERSONAL: Final = {"vary": "Accept-Language", "cache-control": "private, no-cache"}
 ROUTES: Final = "routes.json"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 OFFLINE: Final = "/offline/"
@@ -47,9 +49,11 @@ NOT_BUILT: Final = """<!doctype html>
 class Pages(StaticFiles):
     """Files under /assets carry their content in their names and never change; all else is checked anew."""
 
-    def __init__(self, folder: Path, previews: Previews) -> None:
+    def __init__(self, services: Services) -> None:
+        folder = services.settings.static
         super().__init__(directory=folder, check_dir=False)
-        self._previews = previews
+        self._cookies = services.cookies
+        self._previews = Previews(services)
         self.config_checked = True  # a folder that is not there yet means pages that are not built yet
         self._index = folder / "index.html"
         self._routes = folder / ROUTES
@@ -65,7 +69,7 @@ class Pages(StaticFiles):
             response = await self._page(Request(scope))
         except ValueError:  # a path that no file system knows
             raise HTTPException(404) from None
-        response.headers["cache-control"] = FOREVER if asset else "no-cache"
+        response.headers.setdefault("cache-control", FOREVER if asset else "no-cache")
         if path.startswith(f"{PICTURES}/"):  # shown wherever a link is
             response.headers["cross-origin-resource-policy"] = "cross-origin"
         return response
@@ -91,7 +95,16 @@ class Pages(StaticFiles):
         route, values = found_route(routes, request.scope["path"])
         page = self._index.read_text("utf-8")
         told, status = await self._previews.put_into(page, route, values, request)
-        return HTMLResponse(told, status, {"vary": "Accept-Language"})
+        response = HTMLResponse(told, status, PERSONAL)
+        self._introduce(request, response)
+        return response
+
+    def _introduce(self, request: Request, response: Response) -> None:
+        """Tell somebody new who they are. Pages ask for several things at once: if these told it, each would
+        tell another identity, and somebody might sit at a table as one and watch it as another."""
+        signed_in = self._cookies.read(request, self._cookies.session)
+        if not signed_in and (visitor := self._cookies.visitor(request)).fresh:
+            self._cookies.put(request, response, visitor)
 
 
 class Site(StaticFiles):
