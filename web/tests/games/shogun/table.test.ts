@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Observation } from '../../../src/generated/shogun'
 import { TableState } from '../../../src/games/shogun/table.svelte'
 import { observation } from './fixture'
 
 /** A table where a step offers moves, and what is played there. */
-function at(step: string, moves: string[]) {
+function at(step: Observation['step'], moves: string[]) {
   const sent: string[] = []
   const view = observation({ omi: {}, kaga: {}, noto: {} }, { step })
   const play = (move: string) => void sent.push(move)
@@ -12,7 +13,7 @@ function at(step: string, moves: string[]) {
 }
 
 describe('a province that is tapped on the map', () => {
-  it.each([
+  it.each<[Observation['step'], string[]]>([
     ['revolt', ['revolt:omi', 'revolt:kaga']],
     ['claim', ['claim:omi', 'claim:kaga', 'claim:pile', 'renew']],
   ])('is the answer to %s where it is marked, and no other is', (step, moves) => {
