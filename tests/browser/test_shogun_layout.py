@@ -21,12 +21,20 @@ Sizes = tuple[tuple[int, int], ...]
 SIZES: Sizes = ((2560, 1440), (1920, 1080), (1440, 900), (1366, 768), (1280, 720), (1024, 768))
 SOME: Sizes = ((2560, 1440), (1280, 720), (1024, 768))
 TIGHT: Sizes = ((1280, 720), (1024, 768))
+WITH_TIP: Sizes = ((1280, 720), (1366, 768), (1024, 768), (1440, 900))
 DAY = LOOKS[0]
 NEAR = 1280
 """From this width on everything is drawn, however little of the map is free."""
 LEAST_LOG = 160
 MOST_DESK = 0.35
 """Of the height, for a plan."""
+LOG = """() => {
+    const log = document.querySelector('[data-testid="log"]')
+    if (!log.checkVisibility()) return 0
+    const { top, bottom } = log.closest('.panel').getBoundingClientRect()
+    return Math.min(bottom, innerHeight) - top
+}"""
+"""How much of it is seen, with its head; nothing where it is folded."""
 HEIGHT = "(element) => element.getBoundingClientRect().height"
 CUT_NAMES = """() => [...document.querySelectorAll('.spaces .short, [data-testid="plan-strip"] .name')]
     .filter((name) => name.checkVisibility() && name.scrollWidth > name.clientWidth + 1)
@@ -76,7 +84,7 @@ def complaints(page: Page) -> Iterator[str]:
     yield from page.evaluate(CUT_NAMES)
     size = page.viewport_size
     assert size is not None
-    if page.locator("#tab-log").evaluate(HEIGHT) < LEAST_LOG:
+    if page.evaluate(LOG) < LEAST_LOG:
         yield "there is no room for the log"
     if page.locator("#tab-plan").evaluate(HEIGHT) > MOST_DESK * size["height"]:
         yield "the desk hides the map"
@@ -123,6 +131,24 @@ def test_nothing_overlaps_at_any_size(
     page.evaluate(TWO_DIGITS)
     assert page.evaluate(TOO_WIDE) == []
     assert found == []
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_tip_folds_the_log_that_has_no_room_beside_it(visit: Visits, seats: int) -> None:
+    context = visit.profile(still=True, tips=True)
+    page = visit.tab(context, f"/table/{a_table(context, seats, [])}")
+    assert shogun.doing(page) == "plan"
+    for size in WITH_TIP:
+        shogun.resize(page, size)
+        assert misfits(page) == [], size
+        expect(page.get_by_test_id("guide")).to_be_visible()
+        height = page.evaluate(LOG)
+        assert height == 0 or height >= LEAST_LOG, size
+        expect(page.get_by_test_id("log-fold")).to_have_attribute("aria-expanded", str(height > 0).lower())
+        assert height > 0 or (seats == 5 and size in TIGHT), size
+    shogun.resize(page, TIGHT[0])
+    page.get_by_test_id("no-tips").click()
+    table.until(page, lambda: page.evaluate(LOG) >= LEAST_LOG, "the log is back")
 
 
 def test_who_watches_sees_everything_at_any_size(visit: Visits) -> None:

@@ -8,6 +8,7 @@ web-shogun-zoom = Ausschnitt der Karte
 web-shogun-closer = Näher heran
 web-shogun-farther = Weiter weg
 web-shogun-whole = Die ganze Karte
+web-shogun-back = Zurück zum Ausschnitt
 web-shogun-describe = { $province }, { $region }. { $owner }, { $armies }. Steuer { $tax }, Reis { $rice }. { $buildings }. { $markers }.
 web-shogun-no-buildings = keine Gebäude
 web-shogun-free = { $free } von { $of } { $of ->

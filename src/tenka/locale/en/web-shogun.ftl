@@ -8,6 +8,7 @@ web-shogun-zoom = View of the map
 web-shogun-closer = Closer
 web-shogun-farther = Farther away
 web-shogun-whole = The whole map
+web-shogun-back = Back to where you were
 web-shogun-describe = { $province }, { $region }. { $owner }, { $armies }. Tax { $tax }, rice { $rice }. { $buildings }. { $markers }.
 web-shogun-no-buildings = no buildings
 web-shogun-free = { $free } of { $of } { $of ->

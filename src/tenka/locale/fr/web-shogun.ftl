@@ -8,6 +8,7 @@ web-shogun-zoom = Vue de la carte
 web-shogun-closer = Plus près
 web-shogun-farther = Plus loin
 web-shogun-whole = Toute la carte
+web-shogun-back = Revenir à la vue d’avant
 web-shogun-describe = { $province }, { $region }. { $owner }, { $armies }. Impôt { $tax }, riz { $rice }. { $buildings }. { $markers }.
 web-shogun-no-buildings = aucun bâtiment
 web-shogun-free = { $free } { $of ->

@@ -8,6 +8,7 @@ web-shogun-zoom = 地図の表示
 web-shogun-closer = 拡大
 web-shogun-farther = 縮小
 web-shogun-whole = 地図全体
+web-shogun-back = 前の位置に戻る
 web-shogun-describe = { $province }、{ $region }。{ $owner }、{ $armies }。税{ $tax }、米{ $rice }。{ $buildings }。{ $markers }。
 web-shogun-no-buildings = 建物なし
 web-shogun-free = 建築マス{ $of }のうち空き{ $free }

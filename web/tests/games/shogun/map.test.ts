@@ -5,11 +5,13 @@ import {
   arcPoints,
   boxOf,
   boxOfProvince,
+  inside,
   lines,
   map,
   outlines,
   places,
   ringPoints,
+  sheet,
 } from '../../../src/games/shogun/map/geometry'
 import { Lens } from '../../../src/games/shogun/map/lens.svelte'
 import { around, farNames, isInside, overlap } from '../../../src/games/shogun/map/names'
@@ -73,7 +75,7 @@ describe('arcs', () => {
 })
 
 describe('the camera', () => {
-  const sizes = { map: { width: 2400, height: 1100 }, view: { width: 1200, height: 700 } }
+  const sizes = { map: sheet, view: { width: 1200, height: 700 } }
   const whole = clamped({ x: 0, y: 0, scale: 0 }, sizes)
 
   it('shows the whole map in the middle', () => {
@@ -182,6 +184,28 @@ describe('a lens on a map that panels cover in part', () => {
       lens.startAt(['omi'])
       expect(lens.now.scale).toBeCloseTo(scale)
     }
+  })
+
+  it('goes from the whole map back to where one looked before', () => {
+    const lens = covered()
+    expect(lens.canReturn).toBe(false)
+    lens.closeTo('mino')
+    const near = lens.now
+    lens.toggleWhole()
+    expect(lens.isWhole).toBe(true)
+    lens.toggleWhole()
+    expect(lens.now).toEqual(near)
+    while (!lens.isWhole) lens.zoom(-1)
+    expect(lens.canReturn).toBe(true)
+  })
+
+  it('shows all land on a phone from edge to edge, without the frame', () => {
+    const lens = new Lens()
+    Object.assign(lens, { width: 390, height: 405, framed: false })
+    expect(lens.toWindow(inside).x).toBeCloseTo(0)
+    expect(lens.toWindow({ x: inside.x + inside.width, y: 0 }).x).toBeCloseTo(390)
+    lens.startAt(['aki'])
+    expect(lens.toWindow(inside).x).toBeCloseTo(0)
   })
 
   it('goes on below the panels, and knows which point lies where', () => {

@@ -9,8 +9,8 @@ export interface Camera {
 }
 
 export interface Sizes {
-  /** Of the map, in its own units. */
-  map: { width: number; height: number }
+  /** What is shown of the map, in its own units. */
+  map: Box
   /** Of the window on the screen, in pixels. */
   view: { width: number; height: number }
 }
@@ -25,13 +25,14 @@ export function wholeScale({ map, view }: Sizes): number {
 /** Keeps the map in the window: centered where it is smaller, without a gap where it is larger. */
 export function clamped(camera: Camera, sizes: Sizes): Camera {
   const scale = Math.min(Math.max(camera.scale, wholeScale(sizes)), Math.max(MOST, wholeScale(sizes)))
-  const along = (at: number, whole: number, window: number) => {
-    const seen = window / scale
-    return seen >= whole ? (whole - seen) / 2 : Math.min(Math.max(at, 0), whole - seen)
+  const along = (at: number, from: number, whole: number, window: number) => {
+    const spare = whole - window / scale
+    return spare <= 0 ? from + spare / 2 : Math.min(Math.max(at, from), from + spare)
   }
+  const { map, view } = sizes
   return {
-    x: along(camera.x, sizes.map.width, sizes.view.width),
-    y: along(camera.y, sizes.map.height, sizes.view.height),
+    x: along(camera.x, map.x, map.width, view.width),
+    y: along(camera.y, map.y, map.height, view.height),
     scale,
   }
 }

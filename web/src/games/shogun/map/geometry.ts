@@ -31,6 +31,7 @@ export interface MapDocument {
 }
 
 export const map = source as unknown as MapDocument
+export const sheet: Box = { x: 0, y: 0, width: map.width, height: map.height }
 /** What lies within the frame. */
 export const inside: Box = {
   x: map.frame,

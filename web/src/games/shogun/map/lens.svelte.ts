@@ -1,14 +1,12 @@
 /** The window on the map: its size, where it looks, and how fingers, wheel and keys move it. */
 import { clamped, framing, panned, sees, wholeScale, zoomed, type Camera, type Sizes } from './camera'
-import { boxOfProvince, joined, map, places } from './geometry'
+import { boxOfProvince, inside, joined, places, sheet } from './geometry'
 
 const STEP = 1.4
 /** Below this scale names and buildings would be too small to read; armies are drawn larger instead. */
 export const FAR = 0.38
 /** Close enough to read names by the large armies, and to read all that is seen from near; how close at most. */
 const [START, NEAR, HIGH] = [0.36, 0.45, 0.56]
-/** Pixels of a phone's map that lie outside its window: its frame, which is not drawn there. */
-export const UNFRAMED = START * map.frame
 /** How close a double tap goes. */
 const CLOSE = 0.85
 
@@ -25,6 +23,9 @@ export class Lens {
   height = $state(0)
   /** The map goes on below what covers it; what is to be seen is shown in the part that is free. */
   insets: Insets = $state.raw({ top: 0, right: 0, bottom: 0, left: 0 })
+  /** A phone's map has no frame: its sea goes on, and its land ends at the edge of the window. */
+  framed = $state(true)
+  /** Where one looks, or has looked before the whole map was shown. */
   private camera: Camera = $state.raw({ x: 0, y: 0, scale: 0 })
   private whole = $state(true)
   private readonly fingers = new Map<number, { x: number; y: number }>()
@@ -37,7 +38,7 @@ export class Lens {
       width: Math.max(1, this.width - left - right),
       height: Math.max(1, this.height - top - bottom),
     }
-    return { map, view }
+    return { map: this.framed ? sheet : inside, view }
   }
 
   get now(): Camera {
@@ -87,14 +88,20 @@ export class Lens {
     const box = joined(provinces.map(boxOfProvince))
     if (!box || this.width === 0 || wholeScale(this.sizes) > START) return
     const { width, height } = this.sizes.view
-    const filling = height / map.height
+    const filling = height / this.sizes.map.height
     const scale = Math.max(START, Math.min(filling, filling < NEAR ? FAR - 0.01 : HIGH))
     const [x, y] = [box.x + (box.width - width / scale) / 2, box.y + (box.height - height / scale) / 2]
     this.set(clamped({ x, y, scale }, this.sizes))
   }
 
-  showAll(): void {
-    this.whole = true
+  /** Whether one has looked closer before. */
+  get canReturn(): boolean {
+    return this.isWhole && this.camera.scale > wholeScale(this.sizes) * 1.001
+  }
+
+  /** The whole map, or back to where one was. */
+  toggleWhole(): void {
+    this.whole = !this.canReturn
   }
 
   zoom(direction: 1 | -1, at = this.middle, step = STEP): void {
@@ -123,8 +130,8 @@ export class Lens {
   }
 
   private set(camera: Camera): void {
-    this.camera = camera
     this.whole = camera.scale <= wholeScale(this.sizes) * 1.001
+    if (!this.whole) this.camera = camera
   }
 
   wheel(event: WheelEvent): void {
