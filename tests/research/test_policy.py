@@ -121,10 +121,11 @@ def test_the_learner_leaves_weights_and_a_plot(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(learn, "RIVAL_GAMES", 4)
     monkeypatch.setitem(learn.SETTINGS, "zipang", learn.Settings(4, 64, 256, 1e-3, 0.9))
-    learn.main(["zipang", "--seats", "2", "--minutes", "0.001", "--threads", "1", "--folder", str(tmp_path)])
-    plot = ET.fromstring((tmp_path / "zipang.svg").read_bytes())
+    folder = tmp_path / "new"
+    learn.main(["zipang", "--seats", "2", "--minutes", "0.001", "--threads", "1", "--folder", str(folder)])
+    plot = ET.fromstring((folder / "zipang.svg").read_bytes())
     assert plot.tag == "{http://www.w3.org/2000/svg}svg"  # without this no browser shows the file
-    assert Policy.load(tmp_path / "zipang.npz").rules.wishes == ("zipang", 2, None)
+    assert Policy.load(folder / "zipang.npz").rules.wishes == ("zipang", 2, None)
 
 
 def test_torch_and_numpy_agree_about_a_policy() -> None:

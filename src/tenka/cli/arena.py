@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tenka.cli.files import BadFile
+from tenka.cli.files import BadFile, check_folder
 from tenka.research.arena.contest import Contest, Game, contest
 from tenka.research.arena.entrants import Entrant, read_file
 from tenka.research.arena.ladder import Climb
@@ -18,6 +18,7 @@ from tenka.research.arena.report import Report
 from tenka.research.arena.results import Results
 from tenka.research.arena.run import run
 from tenka.research.arena.schedule import seats_for
+from tenka.research.folders import make_folder
 from tenka.terminal import console
 
 if TYPE_CHECKING:
@@ -94,9 +95,10 @@ def run_arena(
     report: Path | None,
     records: Path | None = None,
 ) -> None:
-    for folder in (None if report is None else report.absolute().parent, records):
-        if folder is not None and not folder.is_dir():
-            raise BadFile(texts("cli-error-no-file", file=str(folder)))
+    if report is not None:
+        check_folder(report, texts)
+    if records is not None:
+        make_folder(records)
     results = Results(request.contest(texts), kept)
     whole = results.contest.whole(count)
     with bar(whole, whole - len(results.missing(whole)), texts) as tick:

@@ -117,6 +117,7 @@ error-bot-simulations = „{ $simulations }“ ist keine Zahl von Simulationen.
 error-ladder-simulations = „{ $simulations }“ nennt keine Stufen mit Simulationen, wie etwa sharp:300,master:900.
 error-bot-answer = Der Bot „{ $bot }“ hat mit { $answer } geantwortet, was keiner seiner Züge ist.
 error-bot-late = Der Bot „{ $bot }“ hat nicht innerhalb von { $seconds } s geantwortet.
+error-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $why }.
 error-dataset-other = In { $folder } liegt ein anderer Datensatz: Wähle einen neuen Ordner, oder wiederhole seinen Befehl.
 error-dataset-place = { $file } lässt sich nicht schreiben: { $why }. Sobald das geht, macht derselbe Befehl weiter.
 error-dataset-unlike = { $file } ist keine Partie { $game } mit { $seats } Plätzen und den Optionen der ersten Aufzeichnung.

@@ -117,6 +117,7 @@ error-bot-simulations = '{ $simulations }' is no number of simulations.
 error-ladder-simulations = '{ $simulations }' does not name levels with simulations, such as sharp:300,master:900.
 error-bot-answer = The bot '{ $bot }' answered with { $answer }, which is none of its moves.
 error-bot-late = The bot '{ $bot }' did not answer within { $seconds } s.
+error-folder = The folder { $folder } cannot be made: { $why }.
 error-dataset-other = { $folder } holds another data set: choose a new folder, or repeat its command.
 error-dataset-place = { $file } cannot be written: { $why }. Once it can, the same command goes on.
 error-dataset-unlike = { $file } is not a game of { $game } with { $seats } seats and the options of the first record.

@@ -117,6 +117,7 @@ error-bot-simulations = « { $simulations } » n’est pas un nombre de simula
 error-ladder-simulations = « { $simulations } » ne nomme pas des niveaux avec des simulations, comme sharp:300,master:900.
 error-bot-answer = Le bot « { $bot } » a répondu { $answer }, qui n’est aucun de ses coups.
 error-bot-late = Le bot « { $bot } » n’a pas répondu en { $seconds } s.
+error-folder = Le dossier { $folder } ne peut pas être créé : { $why }.
 error-dataset-other = { $folder } contient un autre jeu de données : choisissez un nouveau dossier, ou répétez sa commande.
 error-dataset-place = { $file } ne peut pas être écrit : { $why }. Dès que c’est possible, la même commande continue.
 error-dataset-unlike = { $file } n’est pas une partie de { $game } à { $seats } places avec les options du premier enregistrement.

@@ -114,6 +114,7 @@ error-bot-simulations = 「{ $simulations }」はシミュレーションの回�
 error-ladder-simulations = 「{ $simulations }」は、sharp:300,master:900のような強さと回数の形ではありません。
 error-bot-answer = ボット「{ $bot }」の答え{ $answer }は、できる手の中にありません。
 error-bot-late = ボット「{ $bot }」は{ $seconds }秒以内に答えませんでした。
+error-folder = フォルダー{ $folder }を作れません：{ $why }。
 error-dataset-other = { $folder }には別のデータセットがあります。新しいフォルダーを選ぶか、同じコマンドを繰り返してください。
 error-dataset-place = { $file }に書き込めません：{ $why }。書き込めるようになったら、同じコマンドで続けられます。
 error-dataset-unlike = { $file }は、最初の記録と同じ設定の、{ $seats }席の{ $game }ではありません。

@@ -41,7 +41,7 @@ class Results:
             if not kept:
                 self._append(self.contest)
         except OSError as error:
-            raise BadResults("results-place", file=str(file), why=str(error)) from None
+            raise BadResults("results-place", file=str(file), why=error.strerror or str(error)) from None
 
     def _read(self, data: bytes) -> None:
         first, *lines = data.splitlines()
@@ -49,7 +49,7 @@ class Results:
             known = msgspec.json.decode(first, type=Contest)
             games = [msgspec.json.decode(line, type=Game) for line in lines]
         except msgspec.DecodeError as error:
-            raise BadResults("results-none", file=str(self.file), why=str(error)) from None
+            raise BadResults("results-none", file=str(self.file), why=error.strerror or str(error)) from None
         if known != replace(self.contest, key=known.key):
             raise BadResults("results-other", file=str(self.file), contest=described(known))
         self.contest = known
