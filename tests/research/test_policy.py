@@ -14,7 +14,7 @@ from tenka.research.arena.contest import play
 from tenka.research.batch import Batch
 from tenka.research.match import Rules, encoded
 from tenka.research.policy import TEMPERATURE, Inputs, Policy, Weights
-from tests.cli.terminal import tenka
+from tests.cli.terminal import assert_refused, tenka
 from tests.kit.kit import walk
 
 
@@ -84,6 +84,18 @@ def test_command_plays_learned_weights(tmp_path: Path, monkeypatch: pytest.Monke
     said = tenka("arena", "zipang", "--bot", str(file), "--bots", "random", "--games", "2")
     assert (said.code, said.err) == (0, "")
     assert "learned" in said.out
+
+
+def test_weights_play_at_the_tables_they_were_learned_for(tmp_path: Path) -> None:
+    file = tmp_path / "learned.npz"
+    Policy(Rules("zipang", 4), drawn(Rules("zipang", 4))).save(file)
+    words = ("--bot", str(file), "--bots", "random", "--games", "2", "--seats")
+    assert_refused(tenka("arena", "zipang", *words, "2"), "are for zipang with 4 seats")
+    assert_refused(tenka("arena", "shogun", *words, "4"), "are for zipang with 4 seats")
+    np.savez(file, mine=np.zeros(3))
+    assert_refused(tenka("arena", "zipang", *words, "4"), "holds no weights")
+    file.write_bytes(b"")
+    assert_refused(tenka("arena", "zipang", *words, "4"), "holds no weights")
 
 
 def test_the_weights_among_the_examples_beat_random() -> None:

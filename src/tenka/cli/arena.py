@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tenka.cli.files import BadFile, check_folder
 from tenka.research.arena.contest import Contest, Game, contest
-from tenka.research.arena.entrants import Entrant, read_file
+from tenka.research.arena.entrants import LEARNED, Entrant, check_weights, read_file
 from tenka.research.arena.ladder import Climb
 from tenka.research.arena.report import Report
 from tenka.research.arena.results import Results
@@ -48,10 +48,13 @@ class ContestRequest:
 
     def contest(self, texts: Texts) -> Contest:
         entrants = [Entrant(level.strip()) for level in self.bots.split(",") if level.strip()]
+        entrants = entrants or [Entrant(COMPANY)]
+        count = len(self.files) + len(entrants)
+        seats = seats_for(self.game, count) if self.seats is None else self.seats
+        for file in self.files:
+            if file.suffix == LEARNED:
+                check_weights(file, self.game, seats, self.options)
         entrants = [*(read_file(file) for file in self.files), *entrants]
-        if len(entrants) == len(self.files):
-            entrants.append(Entrant(COMPANY))
-        seats = seats_for(self.game, len(entrants)) if self.seats is None else self.seats
         return contest(
             self.game,
             entrants,

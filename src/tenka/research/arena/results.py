@@ -49,7 +49,7 @@ class Results:
             known = msgspec.json.decode(first, type=Contest)
             games = [msgspec.json.decode(line, type=Game) for line in lines]
         except msgspec.DecodeError as error:
-            raise BadResults("results-none", file=str(self.file), why=error.strerror or str(error)) from None
+            raise BadResults("results-none", file=str(self.file), why=str(error)) from None
         if known != replace(self.contest, key=known.key):
             raise BadResults("results-other", file=str(self.file), contest=described(known))
         self.contest = known
