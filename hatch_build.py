@@ -38,5 +38,6 @@ class TenkaBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc, unused
         if not os.environ.get("TENKA_PURE") and compiler.ensure():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+            build_data["artifacts"].append("src/tenka/_compiled/**")
         if (root / "docs/rules").is_dir():
             build_data["force_include"][str(root / "docs/rules")] = "tenka/rules_pages"

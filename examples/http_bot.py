@@ -3,15 +3,22 @@
 import json
 import random
 import sys
+import time
 import urllib.error
 import urllib.request
 
 
 def request(url, content=None, token=None):
-    """Send a GET request, or a POST if there is content; returns the open response."""
+    """Send a GET request, or a POST if there is content, when the server has time; the open response."""
     body = None if content is None else json.dumps(content).encode()
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    return urllib.request.urlopen(urllib.request.Request(url, body, headers))
+    while True:
+        try:
+            return urllib.request.urlopen(urllib.request.Request(url, body, headers))
+        except urllib.error.HTTPError as error:
+            if error.code != 429:
+                raise
+            time.sleep(float(error.headers["Retry-After"]))
 
 
 def main(server, table, invite):
@@ -21,11 +28,12 @@ def main(server, table, invite):
         message = json.loads(line) if line.strip() else {}  # empty lines are keep-alives
         if message.get("type") not in ("view", "step") or message["observation"] is None:
             continue
-        if message["observation"]["ranks"]:
-            print("ranks", message["observation"]["ranks"])
+        seen = message["observation"]
+        if seen["ranks"]:
+            print("ranks", seen["ranks"])
             return
-        if message["moves"]:
-            move = random.choice(message["moves"])  # your bot decides here, from message["observation"]
+        if seen["viewer"] in seen["actors"]:
+            move = random.choice(message["moves"])  # your bot decides here, from what its seat has seen
             play = {"type": "play", "version": message["version"], "key": f"move-{number}", "move": move}
             try:
                 request(f"{url}/play", play, token)

@@ -198,7 +198,7 @@ def test_record_file_that_exists_is_refused_at_once(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("precious")
     assert_refused(tenka(*TABLE, "--record", file), "exists already")
-    assert_refused(tenka(*TABLE, "--record", tmp_path / "no" / "game.json"), "There is no file")
+    assert_refused(tenka(*TABLE, "--record", tmp_path / "no" / "game.json"), "There is no folder")
 
 
 # --- wrong wishes -------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from tenka.research.arena.contest import play
 from tenka.research.batch import Batch
 from tenka.research.match import Rules, encoded
 from tenka.research.policy import TEMPERATURE, Inputs, Policy, Weights
-from tests.cli.terminal import tenka
+from tests.cli.terminal import assert_refused, tenka
 from tests.kit.kit import walk
 
 
@@ -86,6 +86,18 @@ def test_command_plays_learned_weights(tmp_path: Path, monkeypatch: pytest.Monke
     assert "learned" in said.out
 
 
+def test_weights_play_at_the_tables_they_were_learned_for(tmp_path: Path) -> None:
+    file = tmp_path / "learned.npz"
+    Policy(Rules("zipang", 4), drawn(Rules("zipang", 4))).save(file)
+    words = ("--bot", str(file), "--bots", "random", "--games", "2", "--seats")
+    assert_refused(tenka("arena", "zipang", *words, "2"), "are for zipang with 4 seats")
+    assert_refused(tenka("arena", "shogun", *words, "4"), "are for zipang with 4 seats")
+    np.savez(file, mine=np.zeros(3))
+    assert_refused(tenka("arena", "zipang", *words, "4"), "holds no weights")
+    file.write_bytes(b"")
+    assert_refused(tenka("arena", "zipang", *words, "4"), "holds no weights")
+
+
 def test_the_weights_among_the_examples_beat_random() -> None:
     policy = Policy.load(Path(__file__).parents[2] / "examples/zipang.npz")
     won = 0
@@ -121,10 +133,11 @@ def test_the_learner_leaves_weights_and_a_plot(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(learn, "RIVAL_GAMES", 4)
     monkeypatch.setitem(learn.SETTINGS, "zipang", learn.Settings(4, 64, 256, 1e-3, 0.9))
-    learn.main(["zipang", "--seats", "2", "--minutes", "0.001", "--threads", "1", "--folder", str(tmp_path)])
-    plot = ET.fromstring((tmp_path / "zipang.svg").read_bytes())
+    folder = tmp_path / "new"
+    learn.main(["zipang", "--seats", "2", "--minutes", "0.001", "--threads", "1", "--folder", str(folder)])
+    plot = ET.fromstring((folder / "zipang.svg").read_bytes())
     assert plot.tag == "{http://www.w3.org/2000/svg}svg"  # without this no browser shows the file
-    assert Policy.load(tmp_path / "zipang.npz").rules.wishes == ("zipang", 2, None)
+    assert Policy.load(folder / "zipang.npz").rules.wishes == ("zipang", 2, None)
 
 
 def test_torch_and_numpy_agree_about_a_policy() -> None:

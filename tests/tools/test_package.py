@@ -9,26 +9,42 @@ from typing import Any
 import pytest
 
 from hatch_build import TenkaBuildHook
+from tools import compile as compiler
 from tools import site
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
-def added(target: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """What the hook puts into a package, by where it comes from in the repository."""
-    monkeypatch.setenv("TENKA_PURE", "1")
+def hooked(target: str, monkeypatch: pytest.MonkeyPatch, *, pure: str = "1") -> dict[str, Any]:
+    """What the hook says about a package."""
+    monkeypatch.setenv("TENKA_PURE", pure)
     monkeypatch.setattr(site, "build", lambda: site.OUTPUT)
+    monkeypatch.setattr(compiler, "ensure", lambda: True)
     monkeypatch.setattr("sys.path", [])
-    data: dict[str, Any] = {"force_include": {}}
+    data: dict[str, Any] = {"force_include": {}, "artifacts": [], "pure_python": True}
     unused: Any = None
     hook = TenkaBuildHook(str(ROOT), {}, unused, unused, "", target)
     hook.initialize("standard", data)
+    return data
+
+
+def added(target: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """What it puts into a package, by where it comes from in the repository."""
+    data = hooked(target, monkeypatch)
     return {Path(file).relative_to(ROOT).as_posix(): place for file, place in data["force_include"].items()}
 
 
 def test_a_wheel_has_tenka_without_a_server_and_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     assert added("wheel", monkeypatch) == {"dist/site": "tenka/offline", "docs/rules": "tenka/rules_pages"}
+
+
+def test_only_a_wheel_for_one_kind_of_machine_has_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    always = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["artifacts"]
+    for pure in ("1", ""):
+        data = hooked("wheel", monkeypatch, pure=pure)
+        assert data["pure_python"] == bool(pure)
+        assert ("src/tenka/_compiled/**" in [*always, *data["artifacts"]]) != bool(pure)
 
 
 def test_the_source_package_has_it_built_for_wheels_that_are_made_of_it(

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tenka.cli.files import BadFile
+from tenka.cli.files import BadFile, check_folder
 from tenka.research.arena.contest import Contest, Game, contest
-from tenka.research.arena.entrants import Entrant, read_file
+from tenka.research.arena.entrants import LEARNED, Entrant, check_weights, read_file
 from tenka.research.arena.ladder import Climb
 from tenka.research.arena.report import Report
 from tenka.research.arena.results import Results
 from tenka.research.arena.run import run
 from tenka.research.arena.schedule import seats_for
+from tenka.research.folders import make_folder
 from tenka.terminal import console
 
 if TYPE_CHECKING:
@@ -47,10 +48,13 @@ class ContestRequest:
 
     def contest(self, texts: Texts) -> Contest:
         entrants = [Entrant(level.strip()) for level in self.bots.split(",") if level.strip()]
+        entrants = entrants or [Entrant(COMPANY)]
+        count = len(self.files) + len(entrants)
+        seats = seats_for(self.game, count) if self.seats is None else self.seats
+        for file in self.files:
+            if file.suffix == LEARNED:
+                check_weights(file, self.game, seats, self.options)
         entrants = [*(read_file(file) for file in self.files), *entrants]
-        if len(entrants) == len(self.files):
-            entrants.append(Entrant(COMPANY))
-        seats = seats_for(self.game, len(entrants)) if self.seats is None else self.seats
         return contest(
             self.game,
             entrants,
@@ -94,9 +98,10 @@ def run_arena(
     report: Path | None,
     records: Path | None = None,
 ) -> None:
-    for folder in (None if report is None else report.absolute().parent, records):
-        if folder is not None and not folder.is_dir():
-            raise BadFile(texts("cli-error-no-file", file=str(folder)))
+    if report is not None:
+        check_folder(report, texts)
+    if records is not None:
+        make_folder(records)
     results = Results(request.contest(texts), kept)
     whole = results.contest.whole(count)
     with bar(whole, whole - len(results.missing(whole)), texts) as tick:

@@ -38,8 +38,13 @@ def check_new(file: Path, texts: Texts) -> None:
     """Complain early about a file that would be overwritten or has nowhere to go."""
     if file.exists():
         raise BadFile(texts("cli-error-exists", file=str(file)))
-    if not file.absolute().parent.is_dir():
-        raise BadFile(texts("cli-error-no-file", file=str(file.absolute().parent)))
+    check_folder(file, texts)
+
+
+def check_folder(file: Path, texts: Texts) -> None:
+    """Complain early about a file whose folder is not there."""
+    if not (folder := file.absolute().parent).is_dir():
+        raise BadFile(texts("cli-error-no-folder", folder=str(folder)))
 
 
 def save_record(file: Path, record: Record, texts: Texts) -> None:

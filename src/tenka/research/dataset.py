@@ -26,6 +26,7 @@ from tenka.core.table import AnyTable, Table
 from tenka.research.arena.contest import Contest, play_game
 from tenka.research.arena.run import play_all
 from tenka.research.extras import from_extra
+from tenka.research.folders import make_folder
 from tenka.texts import Texts
 
 with from_extra("pip install 'tenka-games[data]'"):  # before a neighbor names an extra that is not enough
@@ -216,8 +217,8 @@ class Dataset:
     def _replaced(self, file: Path) -> Iterator[Path]:
         """Where to write what takes the place of a file once it is whole; readers of a folder skip it."""
         new = file.with_name(f".{file.name}.new")
+        make_folder(new.parent)
         try:
-            new.parent.mkdir(parents=True, exist_ok=True)
             yield new
             new.replace(file)
         except OSError as error:

@@ -20,10 +20,12 @@ from pathlib import Path
 from typing import Any
 
 from tenka import bots
+from tenka.core.errors import TenkaError
 from tenka.research.arena.contest import play
 from tenka.research.arena.plots import progress, standalone
 from tenka.research.batch import Batch
 from tenka.research.extras import from_extra
+from tenka.research.folders import make_folder
 from tenka.research.policy import Inputs, Policy
 
 with from_extra("pip install 'tenka-games[train]'"):
@@ -295,7 +297,11 @@ def main(arguments: list[str]) -> None:
     wish = parser.parse_args(arguments)
     torch.set_num_threads(wish.threads)
     settings = SETTINGS.get(wish.game, LONG_GAMES)
-    batch = Batch(wish.game, settings.games, wish.seats, seed=wish.seed)
+    try:
+        batch = Batch(wish.game, settings.games, wish.seats, seed=wish.seed)
+        make_folder(wish.folder)
+    except TenkaError as error:
+        parser.error(str(error))
     learn(batch, settings, wish.minutes, wish.folder, wish.seed)
 
 

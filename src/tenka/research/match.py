@@ -79,6 +79,10 @@ class Rules:
         game = self.game
         return (record.game, record.version, len(record.players)) == (game.name, game.version, game.seats)
 
+    def shape(self) -> tuple[str, int, int, int]:
+        """Equal where rows and actions mean the same."""
+        return self.game.name, self.game.seats, self.layout.size, self.actions
+
     def new_row(self, rows: int = 1) -> RowBuffer:
         """Where rows of this game can be written."""
         return RowBuffer(self.layout.size, self.game.seats, rows)

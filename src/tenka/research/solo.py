@@ -32,7 +32,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     An action that the rules refuse changes nothing: the reward is 0 and `info["refused"]` says why.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium wants it
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium wants it
 
     def __init__(
         self,

@@ -146,11 +146,10 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
-        seats = self.position.game.seats
-        if not self.is_terminal():
-            return [0.0] * seats
-        ranks = self.position.game.standing(self.position.state).ranks
-        return [(rank == 1) / ranks.count(1) - 1 / seats for rank in ranks]
+        position = self.position
+        if position.waits_for_chance():
+            return [0.0] * position.game.seats
+        return position.rules.rewards(position.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that the player cannot tell from this one, as IS-MCTS asks for it; `sampler` draws it."""

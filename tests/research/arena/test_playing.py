@@ -15,7 +15,7 @@ from tenka.core.table import Table
 from tenka.research.arena import apart, contest, playing
 from tenka.research.arena.contest import draws_of, play_game
 from tenka.research.arena.entrants import Entrant
-from tests.cli.terminal import tenka
+from tests.cli.terminal import assert_refused, tenka
 
 HANGING = """
 asked = 0
@@ -83,8 +83,9 @@ def test_a_bot_that_hangs_forfeits_and_the_contest_goes_on(
 
 def test_records_are_whole_games_that_can_be_replayed(tmp_path: Path) -> None:
     words = ("arena", "shitenno", "--bots", "random,steady", "--games", "2", "--records")
-    assert tenka(*words, tmp_path).code == 0
-    files = sorted(tmp_path.glob("*.json"))
+    folder = tmp_path / "new" / "games"
+    assert tenka(*words, folder).code == 0
+    files = sorted(folder.glob("*.json"))
     assert [file.name for file in files] == ["game-00000.json", "game-00001.json"]
     for file in files:
         record = decode(file.read_bytes())
@@ -92,7 +93,21 @@ def test_records_are_whole_games_that_can_be_replayed(tmp_path: Path) -> None:
         table = Table.restore(game, record)
         assert table.observe(-1).ranks == record.result
         assert sorted(player.name for player in record.players) == ["random", "steady"]
-    assert "no-such-folder" in tenka(*words, tmp_path / "no-such-folder").err
+
+
+@pytest.mark.parametrize("below", [".", "games"])
+def test_records_need_a_folder_that_can_be_made(tmp_path: Path, below: str) -> None:
+    file = tmp_path / "file"
+    file.write_text("in the way")
+    words = ("arena", "zipang", "--bots", "random,steady", "--games", "2", "--records", file / below)
+    assert_refused(tenka(*words), f"The folder {file / below} cannot be made")
+    assert file.read_text() == "in the way"
+
+
+def test_a_record_that_cannot_be_written_ends_the_contest_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "game-00000.json").mkdir()
+    words = ("arena", "zipang", "--bots", "random,steady", "--games", "2", "--records", tmp_path)
+    assert_refused(tenka(*words), "cannot be kept")
 
 
 def test_a_record_of_a_late_bot_says_so_and_can_be_replayed() -> None:

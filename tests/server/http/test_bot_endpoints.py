@@ -40,7 +40,7 @@ def lines(response: httpx2.Response) -> Iterator[Message]:
 
 
 def test_the_example_plays_a_whole_game(server: LiveServer, ann: Person) -> None:
-    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 40
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 45
     table = ann.create(ME, OPEN, OPEN)
     with examples(server, table) as bots:
         with ann.at(table["id"]) as page:
@@ -52,10 +52,10 @@ def test_the_example_plays_a_whole_game(server: LiveServer, ann: Person) -> None
 
 
 @contextmanager
-def examples(server: LiveServer, table: Message) -> Iterator[list[subprocess.Popen[str]]]:
-    """Two of the example, on their way to a table."""
+def examples(server: LiveServer, table: Message, count: int = 2) -> Iterator[list[subprocess.Popen[str]]]:
+    """Some of the example, on their way to a table."""
     words = [sys.executable, str(EXAMPLE), server.url, table["id"], table["invite"]]
-    bots = [subprocess.Popen(words, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    bots = [subprocess.Popen(words, stdout=subprocess.PIPE, text=True) for _ in range(count)]
     try:
         yield bots
     finally:
@@ -65,19 +65,24 @@ def examples(server: LiveServer, table: Message) -> Iterator[list[subprocess.Pop
 
 
 def test_programs_meet_at_a_table_of_their_own_and_are_watched(server: LiveServer, ann: Person) -> None:
-    table = ann.create(OPEN, OPEN)
+    """In Shogun they plan at the same time, and could take plans back while others still plan."""
+    table = ann.create(OPEN, OPEN, OPEN, game="shogun")
     path = f"/tables/{table['id']}"
     assert (table["seat"], table["status"]) == (-1, "waiting")
     with server.person() as eve:
         assert eve.get(path)["invite"] is None
         assert eve.post(f"{path}/bots", {"name": "Robo", "invite": ""}, 403)["code"] == "no-invite"
-    with examples(server, table) as bots, ann.at(table["id"]) as page:
+    with examples(server, table, 3) as bots, ann.at(table["id"]) as page:
         page.until(lambda told: bool((told.get("observation") or {}).get("ranks")))
         assert page.now["observation"]["viewer"] == PUBLIC
         assert page.now["moves"] == []
         said = [bot.communicate(timeout=PATIENCE)[0].splitlines()[-1] for bot in bots]
-    assert said == [f"ranks {page.now['observation']['ranks']}"] * 2
-    assert [player["kind"] for player in ann.get(f"{path}/record")["players"]] == ["bot", "bot"]
+    assert said == [f"ranks {page.now['observation']['ranks']}"] * 3
+    planning = [one for one in page.heard if (one.get("observation") or {}).get("step") == "plan"]
+    assert planning
+    assert not any(seat["plan"] for one in planning for seat in one["observation"]["seats"])
+    assert "plan-unsealed" not in {event["event"] for one in planning for event in one.get("events", ())}
+    assert [player["kind"] for player in ann.get(f"{path}/record")["players"]] == ["bot"] * 3
 
 
 def test_a_token_hears_and_plays_for_its_seat(ann: Person) -> None:

@@ -114,6 +114,7 @@ cli-error-seat = Ein Platz heißt „me“ oder „bot:STUFE“, nicht „{ $sea
 cli-error-two-me = Vorerst kann nur ein Platz „me“ heißen. Gib die anderen an Bots.
 cli-error-bot = Für { $game } gibt es keinen Bot „{ $bot }“. Es gibt: { $bots }.
 cli-error-no-file = Eine Datei { $file } gibt es nicht.
+cli-error-no-folder = Es gibt keinen Ordner { $folder }.
 cli-error-folder = { $file } ist ein Ordner, keine Aufzeichnung.
 cli-error-unreadable = Die Datei { $file } lässt sich nicht lesen ({ $reason }).
 cli-error-exists = Die Datei { $file } gibt es schon. Bitte wähle einen anderen Namen.

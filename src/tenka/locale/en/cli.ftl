@@ -114,6 +114,7 @@ cli-error-seat = A seat is “me” or “bot:LEVEL”, not “{ $seat }”.
 cli-error-two-me = Only one seat can be “me” for now. Give the others to bots.
 cli-error-bot = There is no bot “{ $bot }” for { $game }. There is: { $bots }.
 cli-error-no-file = There is no file { $file }.
+cli-error-no-folder = There is no folder { $folder }.
 cli-error-folder = { $file } is a folder, not a record.
 cli-error-unreadable = The file { $file } cannot be read ({ $reason }).
 cli-error-exists = The file { $file } exists already. Please choose another name.

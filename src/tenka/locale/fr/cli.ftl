@@ -114,6 +114,7 @@ cli-error-seat = Une place est « me » ou « bot:NIVEAU », pas « { $seat
 cli-error-two-me = Une seule place peut être « me » pour l’instant. Donnez les autres à des bots.
 cli-error-bot = Il n’y a pas de bot « { $bot } » pour { $game }. Il y a : { $bots }.
 cli-error-no-file = Il n’y a pas de fichier { $file }.
+cli-error-no-folder = Il n’y a pas de dossier { $folder }.
 cli-error-folder = { $file } est un dossier, pas un enregistrement.
 cli-error-unreadable = Le fichier { $file } ne peut pas être lu ({ $reason }).
 cli-error-exists = Le fichier { $file } existe déjà. Choisissez un autre nom.

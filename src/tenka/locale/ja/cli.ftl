@@ -105,6 +105,7 @@ cli-error-seat = 席は「me」か「bot:強さ」で、「{ $seat }」ではあ
 cli-error-two-me = 今のところ「me」の席は一つだけです。ほかはボットにしてください。
 cli-error-bot = { $game }にボット「{ $bot }」はありません。あるのは：{ $bots }。
 cli-error-no-file = ファイル{ $file }はありません。
+cli-error-no-folder = フォルダー{ $folder }がありません。
 cli-error-folder = { $file }はフォルダーで、記録ではありません。
 cli-error-unreadable = ファイル{ $file }を読めません（{ $reason }）。
 cli-error-exists = ファイル{ $file }はもうあります。別の名前にしてください。

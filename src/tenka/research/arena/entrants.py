@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from base64 import b85encode
 from pathlib import Path
+from zipfile import BadZipFile
 
 import msgspec
 
 from tenka import bots
 from tenka.core.bot import AnyBot
+from tenka.core.record import Options
 from tenka.research.arena.apart import BadBot, FileBot
 
 LARGEST = 8_000_000
@@ -49,6 +51,22 @@ def _simulations(text: str) -> int:
 def _player(weights: bytes) -> str:
     """A program that plays by some weights, complete in itself: a worker elsewhere has no file."""
     return PLAYER.format(weights=b85encode(weights))
+
+
+def check_weights(file: Path, game: str, seats: int, options: Options) -> None:
+    """Learned weights were learned for one kind of table, and know no other."""
+    from tenka.research.match import Rules  # noqa: PLC0415 - they need the extra
+    from tenka.research.policy import Policy  # noqa: PLC0415
+
+    try:
+        learned = Policy.load(file).rules
+    except OSError as error:
+        raise BadBot("bot-unreadable", bot=str(file), why=error.strerror or str(error)) from None
+    except (EOFError, KeyError, ValueError, BadZipFile):
+        raise BadBot("bot-weights", bot=str(file)) from None
+    if learned.shape() != Rules(game, seats, options).shape():
+        name, number, own = learned.wishes
+        raise BadBot("bot-table", bot=str(file), game=name, seats=number, options=str(own or {}))
 
 
 def read_file(file: Path) -> Entrant:

@@ -18,8 +18,9 @@ from tenka.core.errors import BadOptions
 from tenka.games import PLUGINS
 from tenka.research.arena.contest import Contest, Game, contest
 from tenka.research.arena.entrants import Entrant
-from tenka.research.arena.results import BadResults, Results
+from tenka.research.arena.results import Results
 from tenka.research.arena.scores import Score, by_name, seats_of
+from tenka.research.folders import make_folder
 from tenka.texts import Texts
 
 MOST_SEATS = 4
@@ -82,10 +83,7 @@ class Climb:
 
     def __init__(self, games: list[str], folder: Path, most: int, seed: int, budgets: Budgets) -> None:
         self.games, self.most, self.seed, self.budgets = games, most, seed, budgets
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadResults("results-place", file=str(folder), why=str(error)) from None
+        make_folder(folder)
         found = dict.fromkeys(steps(games))
         self.steps = [(step, Results(step.contest(seed, budgets), step.file(folder))) for step in found]
 

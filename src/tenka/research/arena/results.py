@@ -41,7 +41,7 @@ class Results:
             if not kept:
                 self._append(self.contest)
         except OSError as error:
-            raise BadResults("results-place", file=str(file), why=str(error)) from None
+            raise BadResults("results-place", file=str(file), why=error.strerror or str(error)) from None
 
     def _read(self, data: bytes) -> None:
         first, *lines = data.splitlines()

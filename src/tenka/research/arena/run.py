@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from tenka.core.errors import SpokenError
 from tenka.core.processes import end_with_parent
-from tenka.core.record import encode
+from tenka.core.record import Record, encode
 from tenka.research.arena.contest import Game, play_game
-from tenka.research.arena.results import Results
+from tenka.research.arena.results import BadResults, Results
 
 T = TypeVar("T")
 Play = Callable[[int], T]
@@ -43,10 +43,16 @@ def run(
     play = partial(play_game, results.contest, recorded=records is not None)
     for game in play_all(play, results.missing(count), jobs, cluster):
         if records is not None and game.record is not None:
-            file = records / f"game-{game.number:05}.json"
-            file.write_bytes(encode(game.record))
+            _keep(game.record, records / f"game-{game.number:05}.json")
         results.add(replace(game, record=None))
         told(game)
+
+
+def _keep(record: Record, file: Path) -> None:
+    try:
+        file.write_bytes(encode(record))
+    except OSError as error:
+        raise BadResults("results-place", file=str(file), why=error.strerror or str(error)) from None
 
 
 def play_all(play: Play[T], missing: list[int], jobs: int, cluster: str | None) -> Iterator[T]:
