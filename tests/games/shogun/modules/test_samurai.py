@@ -73,6 +73,8 @@ def test_armies_for_the_tray_must_be_in_supply() -> None:
     samurai_of(play.state).cards[0] = 1
     play.go_on("samurai")
     assert play.refused("benefit:armies") == "supply-too-small shogun/M3"
+    play.supply(0, 2)
+    assert play.do("benefit:armies").state.supply[0] == 0, "the last two may go"
 
 
 def test_in_turn_order() -> None:
