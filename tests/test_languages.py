@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tenka.texts import FALLBACK, PACKAGE, languages, rules_folder
+from tenka.texts import FALLBACK, PACKAGE, Texts, languages, rules_folder
 from tests.kit.translation import gaps, source, words_of
 
 LOCALE = Path(str(PACKAGE / "locale"))
@@ -98,10 +98,37 @@ def test_what_may_be_the_same_is_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_words_are_well_set(language: str) -> None:
-    wrong = re.compile(ILL_SET.get(language, "!"))
+    wrong = re.compile(ILL_SET[language])
     said = {name: re.sub(r'\{ *"[^"]*" *\}', "", text) for name, text in values(language).items()}
     found = [f"{name}: {text}" for name, text in said.items() if wrong.search(text)]
     assert not found, told(found)
+
+
+TYPED = ("cli-typed-", "cli-shogun-word-")
+HELP = re.compile(r"^(\?|\S.*?)  +|^ +(?=\()", re.MULTILINE)
+"""The first column of a table of commands, and the room before a second line."""
+
+
+def typed(language: str) -> dict[str, list[str]]:
+    return {name: text.split() for name, text in values(language).items() if name.startswith(TYPED)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_typed_is_small_and_needs_no_accents(language: str) -> None:
+    found = [name for name, words in typed(language).items() if not any(word.isascii() for word in words)]
+    found += [word for words in typed(language).values() for word in words if word != word.lower()]
+    assert not found, told(found)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ["cli-help", "cli-help-shogun", "cli-help-shitenno"])
+def test_help_lists_what_may_be_typed_in_columns(name: str, language: str) -> None:
+    rows = list(HELP.finditer(Texts(language)(name)))
+    known = {"?", "lot", "pay"}.union(*typed(FALLBACK).values(), *typed(language).values())
+    commands = {row[1].split()[0] for row in rows if row[1]}
+    assert len(commands) >= 8
+    assert commands - known == set()
+    assert len({len(row[0]) for row in rows}) == 1, told([row[0] for row in rows])
 
 
 @pytest.mark.parametrize("place", ["docs/index.md", "zensical.toml"])
@@ -175,6 +202,7 @@ WORDS = [
      "zipang-coins has the plural [few], which nothing chooses"),
 ]  # fmt: skip
 PAGES = [
+    ("\n## B ·", "\n## Y ·", "the parts are A, Y, C"),
     ("\n### D2 ·", "\n### D9 ·", "D2 is missing"),
     ("\n### D2 ·", "\n### D9 ·", "D9 is not in English"),
     ("Z27", "Z25", "E6 does not cite Z27"),

@@ -5,12 +5,16 @@ everything else in Japanese.
 The Mincho face has no letters with a macron; they are composed from its letters and a bar. The sans keeps its
 weights between regular and bold in one variable file, and figures of one width.
 
-Japanese has files of its own, with the characters of its texts and rules: run this again when they have new
-ones. The kanji that every language shows lie apart, so that nobody fetches Japanese for the mark of a card.
+Texts and rules are read for the characters that they use: run this again when they have new ones. Japanese
+has files of its own; the kanji that every language shows lie apart, so that nobody fetches Japanese for the
+mark of a card. The Mincho face has the letters of Western Europe; a language with others needs another face
+for titles.
 
-Requires fonttools and brotli. The argument is the folder that the packages are installed in:
+In an empty folder, the argument being the folder that the packages are installed in:
 
-    python tools/subset_font.py node_modules
+    npm install @fontsource/shippori-mincho @fontsource-variable/source-sans-3 @fontsource/zen-kaku-gothic-new
+    pip install fonttools brotli
+    python <checkout>/tools/subset_font.py node_modules
 """
 
 from __future__ import annotations
@@ -50,7 +54,8 @@ NAMES_IN_USE = (
 """Kanji of common names, which people type and no text may have."""
 WEIGHT = "600"
 SANS_JAPANESE_WEIGHTS = ("400", "700")
-FIRST_CJK = 0x2E80
+WESTERN, EXTENDED, CJK = range(0xA0, 0x100), range(0x100, 0x180), range(0x2E80, 0x10000)
+"""Codes of characters, as the ranges in fonts.css."""
 SANS = LATIN + "\u00a0°±¼½Œœ←↑↓•"
 SANS_EXT = "".join(MACRONS.values()) + "īŸ≤≥"
 SANS_NAME = "TenkaSans"
@@ -74,15 +79,15 @@ def subset(source: Path, text: str, target: str, features: str = "kern,liga,palt
     )
 
 
-def japanese() -> str:
-    """Every character of the Japanese texts and rules, and what people type."""
-    files = [*(ROOT / "src/tenka/locale/ja").glob("*.ftl"), *(ROOT / "docs/rules").glob("*.ja.md")]
-    written = {sign for file in files for sign in file.read_text("utf-8") if ord(sign) >= FIRST_CJK}
-    return "".join(sorted(written | set(KANA + SIGNS + NAMES_IN_USE)))
+def written(codes: range, always: str) -> str:
+    """The characters of all texts and rules with such codes, and some that are always there."""
+    files = [*(ROOT / "src/tenka/locale").glob("*/*.ftl"), *(ROOT / "docs/rules").glob("*.md")]
+    found = {sign for file in files for sign in file.read_text("utf-8") if ord(sign) in codes}
+    return "".join(sorted(found | set(always)))
 
 
 def subset_japanese(source: Path, target: str) -> None:
-    subset(source, japanese(), target, "", "--no-hinting")
+    subset(source, written(CJK, KANA + SIGNS + NAMES_IN_USE), target, "", "--no-hinting")
 
 
 def with_macron(glyphs: Any, letter: str) -> Any:
@@ -147,8 +152,9 @@ def rename(file: Path) -> None:
 
 def mincho(package: Path) -> None:
     files = package / "files"
-    subset(files / f"shippori-mincho-latin-{WEIGHT}-normal.woff2", MINCHO, "mincho-latin.woff2")
-    compose(files / f"shippori-mincho-latin-{WEIGHT}-normal.woff2", "mincho-latin-ext.woff2")
+    latin = files / f"shippori-mincho-latin-{WEIGHT}-normal.woff2"
+    subset(latin, written(WESTERN, MINCHO), "mincho-latin.woff2")
+    compose(latin, "mincho-latin-ext.woff2")
     kanji = files / f"shippori-mincho-japanese-{WEIGHT}-normal.woff2"
     subset(kanji, KANJI, "mincho-kanji.woff2")
     subset_japanese(kanji, "mincho-japanese.woff2")
@@ -157,8 +163,8 @@ def mincho(package: Path) -> None:
 
 def sans(package: Path) -> None:
     files = package / "files"
-    subset_weights(files / "source-sans-3-latin-wght-normal.woff2", SANS, "sans-latin.woff2")
-    subset_weights(files / "source-sans-3-latin-ext-wght-normal.woff2", SANS_EXT, "sans-latin-ext.woff2")
+    for part, text in (("latin", written(WESTERN, SANS)), ("latin-ext", written(EXTENDED, SANS_EXT))):
+        subset_weights(files / f"source-sans-3-{part}-wght-normal.woff2", text, f"sans-{part}.woff2")
     copy_license(package, f"{SANS_COPYRIGHT}\n")
 
 

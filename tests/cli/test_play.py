@@ -279,8 +279,19 @@ def test_the_help_of_play_lists_its_own_options_and_those_of_the_games() -> None
     assert "the side of the board, sun or moon." in said.out
 
 
-def test_a_shell_completes_the_names_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("_TENKA_COMPLETE", "complete_bash")
-    monkeypatch.setenv("COMP_WORDS", "tenka play sh")
-    monkeypatch.setenv("COMP_CWORD", "2")
-    assert real_tenka().out.split() == ["shitenno", "shogun"]
+COMPLETED = {
+    "tenka play sh": ["shitenno", "shogun"],
+    "tenka play shogun --side ": ["sun", "moon"],
+    "tenka play zipang --seats me,bot:st": ["me,bot:steady"],
+    "tenka arena shogun --bots random,s": ["random,steady", "random,sharp"],
+    "tenka replay game.json --as p": ["public"],
+    "tenka games --language d": ["de"],
+}
+
+
+@pytest.mark.parametrize(("line", "found"), COMPLETED.items())
+def test_a_shell_completes(line: str, found: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("_TENKA_COMPLETE", "complete_fish")
+    monkeypatch.setenv("_TYPER_COMPLETE_FISH_ACTION", "get-args")
+    monkeypatch.setenv("_TYPER_COMPLETE_ARGS", line)
+    assert real_tenka().out.split() == found

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from tenka import games
+from tenka.server.rooms.seated_bots import SUBSTITUTE
 from tenka.texts import PACKAGE, languages, rules_folder
+from tests.example_game.plugin import HighestPlugin
 from tests.games.test_compliance import GAMES
 from tests.kit.translation import words_of
 
@@ -41,6 +43,8 @@ def _missing_mentions(game: str) -> Iterator[str]:
         text = (ROOT / place).read_text("utf-8")
         pages = (f"rules/{game}.{language}.md" for language in languages())
         yield from (f"{place} does not lead to {page}" for page in pages if page not in text)
+    if game in games.PLUGINS and SUBSTITUTE not in games.plugin_of(game).ladder():
+        yield f"its ladder has no {SUBSTITUTE}, who stands in for people"
     if game not in {kit.name for kit in GAMES}:
         yield "tests/games/test_compliance.py does not name its kit in GAMES"
 
@@ -49,6 +53,11 @@ def _missing_mentions(game: str) -> Iterator[str]:
 def test_a_game_is_whole(game: str) -> None:
     found = lacking(game)
     assert not found, "\n" + "\n".join(found)
+
+
+def test_a_game_without_a_bot_to_stand_in_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.PLUGINS, HighestPlugin.name, HighestPlugin())
+    assert "its ladder has no steady, who stands in for people" in lacking(HighestPlugin.name)
 
 
 def test_everything_that_a_new_game_lacks_is_named() -> None:

@@ -23,6 +23,8 @@ STOPS = (".", "。")
 ASKS = ("?", "？")
 LISTED = re.compile(r", |、")
 """Between the parts of a list."""
+PART = re.compile(r"^## (?:(\w) · )?", re.MULTILINE)
+"""The heading of a part, with its letter if it has one."""
 LINK = re.compile(r"\]\(#([^)]+)\)")
 
 
@@ -145,8 +147,8 @@ def text_gaps(english: str, other: str) -> Iterator[str]:
     yield from (f"{name} is not in English" for name in found if name not in wanted)
     if list(wanted) != list(found) and set(wanted) == set(found):
         yield "the paragraphs stand in another order"
-    if (parts := other.count("\n## ")) != english.count("\n## "):
-        yield f"there are {parts} headings, in English {english.count(chr(10) + '## ')}"
+    if (parts := PART.findall(other)) != PART.findall(english):
+        yield f"the parts are {', '.join(filter(None, parts))}, or not as many as in English"
     headings = {anchor(heading) for heading in re.findall(r"^#{2,3} (.+)$", other, re.MULTILINE)}
     yield from (f"#{link} leads nowhere" for link in sorted(set(LINK.findall(other)) - headings))
     for name in wanted:

@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from tenka import __version__
-from tenka.cli import admin
+from tenka.cli import admin, completion
 from tenka.cli.options import read_options, with_game_options
 from tenka.cli.words import Language, spoken_texts, texts_in
 from tenka.core.errors import TenkaError
@@ -48,7 +48,7 @@ app.add_typer(admin.app, name="admin")
 GameName = Annotated[
     str,
     typer.Argument(
-        help=f"{', '.join(PLUGINS)}; `tenka games` tells more.", autocompletion=lambda: list(PLUGINS)
+        help=f"{', '.join(PLUGINS)}; `tenka games` tells more.", autocompletion=completion.of(PLUGINS)
     ),
 ]
 MaterialFile = Annotated[
@@ -89,7 +89,7 @@ def play(
     game: GameName,
     *,
     seats: Annotated[
-        str, typer.Option(help="Who plays, in order: me, bot:LEVEL.")
+        str, typer.Option(help="Who plays, in order: me, bot:LEVEL.", autocompletion=completion.seats)
     ] = "me,bot:steady,bot:steady",
     seed: Annotated[int | None, typer.Option(help="A number for a game that can be repeated.")] = None,
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
@@ -113,7 +113,10 @@ def play(
 @app.command()
 def replay(
     file: RecordFile,
-    viewer: Annotated[str, typer.Option("--as", help="Viewpoint: public, or a seat from 0.")] = "public",
+    viewer: Annotated[
+        str,
+        typer.Option("--as", help="Viewpoint: public, or a seat from 0.", autocompletion=completion.viewers),
+    ] = "public",
     language: Language = None,
 ) -> None:
     """Tell the story of a recorded game, step by step."""
@@ -174,7 +177,10 @@ def serve(
     run_server(host=host, port=port, data=data, open_browser=open_browser, processes=processes)
 
 
-BotList = Annotated[str, typer.Option(help="Levels of the ladder, such as steady,sharp,master.")]
+BotList = Annotated[
+    str,
+    typer.Option(help="Levels of the ladder, such as steady,sharp,master.", autocompletion=completion.levels),
+]
 BotFiles = Annotated[list[Path] | None, typer.Option(help="A bot in a file of yours; may be repeated.")]
 GameOptions = Annotated[
     list[str] | None, typer.Option(help="Any option of the game as NAME=VALUE; may be repeated.")
@@ -264,7 +270,9 @@ def puzzles(
     file: Annotated[Path, typer.Argument(help="Where to write; the same command goes on from there.")],
     *,
     games: Annotated[int, typer.Option(min=1, help="How many to search, those before included.")] = 20,
-    bot: Annotated[str, typer.Option(help="Who plays them: a level of the ladder.")] = "steady",
+    bot: Annotated[
+        str, typer.Option(help="Who plays them: a level of the ladder.", autocompletion=completion.level)
+    ] = "steady",
     seats: Annotated[
         list[int] | None, typer.Option(help="Players at a table, 3 without it; several take turns.")
     ] = None,
@@ -284,7 +292,10 @@ def puzzles(
 
 @app.command()
 def ladder(
-    names: Annotated[list[str] | None, typer.Argument(help="Games; without them, all.")] = None,
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(help="Games; without them, all.", autocompletion=completion.of(PLUGINS)),
+    ] = None,
     *,
     games: Annotated[
         int, typer.Option(min=8, help="At most, for each step of the ladder at each table.")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from tenka.cli import completion
 from tenka.cli.files import BadFile, read_bytes
 from tenka.cli.words import BadCommand
 from tenka.games import PLUGINS, AnyPlugin
@@ -45,7 +46,10 @@ def _choices() -> dict[str, Any]:
     return {
         option.name: Annotated[
             str | None,
-            typer.Option(help=f"{plugin.name}: {option.about}, {' or '.join(option.values)}."),
+            typer.Option(
+                help=f"{plugin.name}: {option.about}, {' or '.join(option.values)}.",
+                autocompletion=completion.of(option.values),
+            ),
         ]
         for plugin in reversed(PLUGINS.values())
         for option in plugin.options

@@ -7,12 +7,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tenka.cli import completion
 from tenka.core.errors import TenkaError
 
 if TYPE_CHECKING:
     from tenka.texts import Texts
 
-Language = Annotated[str | None, typer.Option(help="A code such as de; without it, what your system speaks.")]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        help="A code such as de; without it, what your system speaks.", autocompletion=completion.languages
+    ),
+]
 
 
 class BadCommand(TenkaError):

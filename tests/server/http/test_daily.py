@@ -16,6 +16,7 @@ from tenka.server.rooms import daily
 from tenka.server.settings import Settings
 from tenka.server.storage.database import Database
 from tenka.server.storage.model import Deal, Identity
+from tests.example_game.plugin import HighestPlugin
 from tests.server.conftest import GENEROUS
 from tests.server.identity.test_accounts import sign_up
 from tests.server.live import LiveServer, Person, running
@@ -197,3 +198,10 @@ async def test_a_guests_deal_goes_to_the_account_unless_it_has_played_itself(sto
     assert [one.account for one in await storage.deals.results(DAY, "zipang")] == [True]
     await storage.privacy.erase(BEN.id)
     assert await storage.deals.of_person(BEN.id) == []
+
+
+def test_a_game_that_three_cannot_play_has_a_deal_for_as_many_as_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HighestPlugin, "seats", (2,))
+    monkeypatch.setitem(games.PLUGINS, HighestPlugin.name, HighestPlugin())
+    assert (daily.seats_of("highest"), daily.seats_of("zipang")) == (2, 3)
+    assert {daily.seat_on(day, 2) for day in ("2026-11-17", "2026-11-18")} == {0, 1}

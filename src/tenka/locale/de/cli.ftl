@@ -58,7 +58,7 @@ cli-typed-why = warum
 cli-typed-rule = regel
 cli-typed-table = tisch
 cli-typed-log = log
-cli-typed-undo = zurücknehmen
+cli-typed-undo = zurücknehmen zuruecknehmen
 cli-typed-restart = neustart
 cli-typed-quit = ende
 cli-typed-map = karte
@@ -136,23 +136,23 @@ cli-error-no-material = Das Material von { $game } lässt sich nicht berichtigen
 
 cli-help-shogun =
     Tippe die Nummer eines Zuges, seinen Namen (etwa special:rice) oder den Anfang davon.
-    karte        die ganze Karte; karte rot nur eine Region
-    provinz kai  alles über eine Provinz
-    turm         was im Würfelturm, in der Schale und in den Vorräten liegt
-    chancen kai 4   wie ein Angriff auf eine Provinz mit so vielen Armeen ausginge
+    karte          die ganze Karte; karte rot nur eine Region
+    provinz kai    alles über eine Provinz
+    turm           was im Würfelturm, in der Schale und in den Vorräten liegt
+    chancen kai 4  wie ein Angriff auf eine Provinz mit so vielen Armeen ausginge
     Beim Planen: burg mino, steuern kai, gebot 2 legt eine Karte auf ein Feld; eine Zahl allein ist eine Truhenkarte.
     weg burg nimmt eine Karte weg, weg nimmt alle weg; fülle legt sinnvolle Karten auf alles Leere.
-    zeig         der Plan noch einmal; fertig gibt ihn ab; zurück nimmt ihn zurück, solange andere planen
+    zeig           der Plan noch einmal; fertig gibt ihn ab; zurück nimmt ihn zurück, solange andere planen
     Beim Ziehen: kai 3 schickt drei Armeen, kai so viele wie möglich; stay bewegt nichts, wo das erlaubt ist.
-    ?            diese Hilfe
-    warum        die Regel hinter der letzten Ablehnung
-    warum ZUG    warum ein Zug jetzt nicht erlaubt ist
-    regel P4     ein Absatz der Regeln; regel allein nennt alle
-    tisch        der Tisch noch einmal
-    log          alles, was du bisher erfahren hast
-    undo         die letzte Entscheidung zurücknehmen, solange sie nur dich betrifft
-    neustart     alles aus diesem Zug zurücknehmen, was noch geht
-    ende         das Spiel verlassen; du wirst gefragt, ob es gespeichert werden soll
+    ?              diese Hilfe
+    warum          die Regel hinter der letzten Ablehnung
+    warum ZUG      warum ein Zug jetzt nicht erlaubt ist
+    regel P4       ein Absatz der Regeln; regel allein nennt alle
+    tisch          der Tisch noch einmal
+    log            alles, was du bisher erfahren hast
+    undo           die letzte Entscheidung zurücknehmen, solange sie nur dich betrifft
+    neustart       alles aus diesem Zug zurücknehmen, was noch geht
+    ende           das Spiel verlassen; du wirst gefragt, ob es gespeichert werden soll
 cli-shogun-title = { $year ->
         [0] Provinzen wählen
        *[other] Jahr { $year }, { $season }

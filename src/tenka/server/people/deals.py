@@ -52,7 +52,7 @@ def _info(game: str, day: str, mine: Sequence[Deal], players: int) -> wire.DealI
         game,
         day,
         closes=daily.closes(day),
-        seats=daily.SEATS,
+        seats=daily.seats_of(game),
         bot=daily.BOT,
         table=deal.table if deal is not None else None,
         done=deal is not None and deal.ended is not None,

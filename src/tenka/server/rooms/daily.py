@@ -22,6 +22,7 @@ from tenka.server.storage.model import Identity, StoredTable
 BOT: Final = "steady"
 """It answers from what it sees and its seed, however long it is given: the same to everybody."""
 SEATS: Final = 3
+"""Of a game that so many can play; others have as many as they can."""
 SETTINGS: Final = TableSettings(undo=False, chat="nobody", rated=False)
 """A choice that is taken back would change the draws after it."""
 DAYS: Final = 2
@@ -39,8 +40,13 @@ def closes(day: str) -> str:
     return f"{ends.isoformat()}T00:00:00.000+00:00"
 
 
-def seat_on(day: str) -> int:
-    return date.fromisoformat(day).toordinal() % SEATS
+def seats_of(game: str) -> int:
+    possible = games.plugin_of(game).seats
+    return SEATS if SEATS in possible else possible[-1]
+
+
+def seat_on(day: str, seats: int) -> int:
+    return date.fromisoformat(day).toordinal() % seats
 
 
 def seed_of(secret: str, game: str, day: str) -> bytes:
@@ -51,8 +57,8 @@ def new_table(game: str, me: Identity, secret: str, day: str) -> StoredTable:
     """Dated on the day of the deal, even if that ends meanwhile. Problem for a game that is not known."""
     if game not in games.PLUGINS:
         raise Problem("unknown-game")
-    seats = [SeatSpec("bot", BOT) for _ in range(SEATS)]
-    seats[seat_on(day)] = SeatSpec("me")
+    seats = [SeatSpec("bot", BOT) for _ in range(seats_of(game))]
+    seats[seat_on(day, len(seats))] = SeatSpec("me")
     request = CreateTable(game, seats, settings=SETTINGS)
     table = table_factory.new_table(request, me, seed_of(secret, game, day).hex())
     return replace(table, origin="daily", created=day + table.created[len(day) :])
