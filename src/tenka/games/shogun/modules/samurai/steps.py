@@ -19,10 +19,7 @@ if TYPE_CHECKING:
 
 PAGE: Final = "benefit"
 BENEFIT_IDS: Final[list[Benefit]] = ["chests", "rice", "armies", "points"]
-CHESTS: Final = 0
-RICE: Final = 1
 ARMIES: Final = 2
-POINTS: Final = 3
 CARDS: Final = 4
 
 NOT_ON_CARD: Final = Refusal("not-on-card", "shogun/M2")
