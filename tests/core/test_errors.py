@@ -19,8 +19,8 @@ from tests.test_texts import messages
 SOURCES = Path(tenka.__file__).parent
 RAISED = {
     "UnknownGame", "UnknownLanguage", "BadOptions", "BadRecord", "BadChance",
-    "BadDataset", "BadQuery", "BadBot", "Late", "BadResults", "NoCluster", "NoServer", "Interrupted",
-    "ImpossiblePosition",
+    "BadDataset", "BadFolder", "BadQuery", "BadBot", "Late", "BadResults", "NoCluster", "NoServer",
+    "Interrupted", "ImpossiblePosition",
 }  # fmt: skip
 
 
