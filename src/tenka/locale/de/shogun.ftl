@@ -204,7 +204,7 @@ shogun-card-rice-max = Schlechte Ernte
 shogun-card-deploy = Wenige Rekruten
 shogun-card-theater-effect = Wer ein Nô-Theater baut, entfernt 1 Unruhemarker aus der Provinz.
 shogun-card-neutral-effect = Neutrale Provinzen werden von 2 Bauern verteidigt statt von 1.
-shogun-card-castle-effect = Eine Burg bringt bei einem Angriff 1 weitere Armee aus dem Vorrat der verteidigenden Person.
+shogun-card-castle-effect = Mit einer Burg verteidigt 1 weitere Armee aus dem eigenen Vorrat.
 shogun-card-temple-effect = Provinzen mit einem Tempel dürfen nicht angegriffen werden.
 shogun-card-taxes-max-effect = Steuern bringen höchstens 5 Truhen.
 shogun-card-taxes-min-effect = Steuern bringen mindestens 6 Truhen.
@@ -420,7 +420,7 @@ shogun-event-card-lost-board-you = Die Karte von { $province } verlässt dein Ta
 
 ## Winter and end
 
-shogun-event-winter-came = Im Winter von Jahr { $year } kostet { $card } alle { $loss } Reis; übrig sind { $rice }.
+shogun-event-winter-came = Im Winter von Jahr { $year } kostet { $card } alle { $loss } Reis; Reis übrig: { $rice }.
 shogun-event-unsupplied = { $seat } hat { $rice } Reis für { $provinces ->
         [one] { $provinces } Provinz
        *[other] { $provinces } Provinzen
