@@ -4,6 +4,7 @@ import build from './vite.config'
 export default mergeConfig(
   build,
   defineConfig({
+    resolve: { conditions: ['browser'] }, // components are drawn as in a browser
     test: {
       environment: 'happy-dom',
       pool: 'vmThreads', // one environment for each worker, and still a world of its own for each file

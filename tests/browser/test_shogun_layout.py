@@ -39,6 +39,21 @@ HEIGHT = "(element) => element.getBoundingClientRect().height"
 CUT_NAMES = """() => [...document.querySelectorAll('.spaces .short, [data-testid="plan-strip"] .name')]
     .filter((name) => name.checkVisibility() && name.scrollWidth > name.clientWidth + 1)
     .map((name) => `"${name.textContent}" is cut on the plan`)"""
+CUT_EVENT = """() => [...document.querySelectorAll('.head .event')]
+    .filter((event) => event.checkVisibility() && event.scrollHeight > event.clientHeight + 8)
+    .map((event) => `"${event.innerText}" is cut in the head`)"""
+FULL_CARDS = """() => document.querySelectorAll('[data-hand] .facts').forEach((facts) => {
+    const mark = facts.querySelector('svg')
+    for (let more = 0; more < 3; more++) facts.insertBefore(mark.cloneNode(true), facts.lastElementChild)
+})"""
+"""As if two buildings and a marker stood in every province."""
+OUT_OF_CARD = """() => [...document.querySelectorAll('[data-hand] .card')].flatMap((card) => {
+    const edge = card.getBoundingClientRect()
+    const parts = [...card.querySelectorAll('.name, .facts > *')].map((part) => part.getBoundingClientRect())
+    return parts.some(({ left, top, right, bottom }) => (
+        left < edge.left || top < edge.top || right > edge.right || bottom > edge.bottom
+    )) ? [`something sticks out of the card of ${card.title}`] : []
+})"""
 BARE = "() => document.querySelectorAll('.pieces .slot').length === 0"
 
 TWO_DIGITS = "() => document.querySelectorAll('.army text').forEach((text) => (text.textContent = '28'))"
@@ -81,7 +96,8 @@ def complaints(page: Page) -> Iterator[str]:
     yield from misfits(page)
     yield from flaws(page, main=DAY.main)
     yield from crowded(page)
-    yield from page.evaluate(CUT_NAMES)
+    for script in (CUT_NAMES, CUT_EVENT, OUT_OF_CARD):
+        yield from page.evaluate(script)
     size = page.viewport_size
     assert size is not None
     if page.evaluate(LOG) < LEAST_LOG:
@@ -126,6 +142,7 @@ def test_nothing_overlaps_at_any_size(
     for number, doing in enumerate(wanted):
         shogun.until_doing(page, doing)
         shogun.advised(page)
+        page.evaluate(FULL_CARDS)
         found += look(page, f"{seats}-{doing}", TIGHT if number else sizes)
     expect(page.locator("h1")).to_have_count(1)
     page.evaluate(TWO_DIGITS)

@@ -1,0 +1,70 @@
+/** What parts of the table say. */
+import { flushSync, mount, type Component } from 'svelte'
+import { describe, expect, it } from 'vitest'
+import Specials from '../../../src/games/shogun/desk/Specials.svelte'
+import ChoiceButton from '../../../src/games/shogun/modules/ChoiceButton.svelte'
+import Strip from '../../../src/games/shogun/scenes/Strip.svelte'
+import type { Scene } from '../../../src/lib/game'
+import { observation } from './fixture'
+
+const reader = { viewer: 0, name: (seat: number) => ['Aiko', 'Ben', 'Cleo'][seat] ?? '' }
+
+function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): HTMLElement {
+  const target = document.createElement('div')
+  mount(part as Component, { target, props })
+  flushSync()
+  return target
+}
+
+describe('the strip of a battle of others', () => {
+  const sides = (ended: object): string[] => {
+    const common = { event: 'battle-ended', province: 'omi', attackers: 3, defenders: 2, outcome: 'defender' }
+    const scene = { events: [{ ...common, ...ended }], seconds: 2, text: '' } as unknown as Scene
+    const strip = show(Strip, { scene, reader, enlarge: () => {} })
+    return [...(strip.querySelector('.sides')?.children ?? [])].map((part) =>
+      part.matches('.side') ? (part.querySelector('.sr-only')?.textContent ?? '') : (part.textContent ?? ''),
+    )
+  }
+
+  it('sets the attacker against all who defend', () => {
+    expect(sides({ kind: 'players', attacker: 1, defender: 2, farmers: 1 })).toEqual([
+      'Ben',
+      ':',
+      'Cleo',
+      'farmers',
+    ])
+  })
+
+  it('sets whoever owns a province against the farmers in a revolt', () => {
+    expect(sides({ kind: 'revolt', attacker: null, defender: 2, farmers: 1 })).toEqual([
+      'Cleo',
+      ':',
+      'farmers',
+    ])
+  })
+})
+
+describe('the auction', () => {
+  const queue = (bidders: number[]): Element | null => {
+    const view = observation({}, { bidders, specials: ['rice'] })
+    return show(Specials, { view, moves: [], reader, play: () => {} }).querySelector('.queue')
+  }
+
+  it('tells who chooses after whom', () => {
+    expect(queue([1, 0])?.textContent).toMatch(/Ben\s+Aiko/)
+  })
+
+  it('leaves no empty line to whoever is the last', () => {
+    expect(queue([0])).toBeNull()
+  })
+})
+
+describe('a choice of a module', () => {
+  it('begins with a capital, and a long name is broken at its slash', () => {
+    const name = 'keine Angriffe mit Kampf/Bewegung B'
+    const button = show(ChoiceButton, { shape: 'shield', name, testid: 'favor-11', onclick: () => {} })
+    expect(button.querySelector('b')?.innerHTML.replace(/<!--.*?-->/g, '')).toBe(
+      'Keine Angriffe mit Kampf/<wbr>Bewegung B',
+    )
+  })
+})
