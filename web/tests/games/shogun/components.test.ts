@@ -62,7 +62,12 @@ describe('the auction', () => {
 describe('a choice of a module', () => {
   it('begins with a capital, and a long name is broken at its slash', () => {
     const name = 'keine Angriffe mit Kampf/Bewegung B'
-    const button = show(ChoiceButton, { shape: 'shield', name, testid: 'favor-11', onclick: () => {} })
+    const button = show(ChoiceButton, {
+      shape: 'shield' as const,
+      name,
+      testid: 'favor-11',
+      onclick: () => {},
+    })
     expect(button.querySelector('b')?.innerHTML.replace(/<!--.*?-->/g, '')).toBe(
       'Keine Angriffe mit Kampf/<wbr>Bewegung B',
     )
