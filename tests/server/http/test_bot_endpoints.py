@@ -89,9 +89,12 @@ def test_programs_meet_at_a_table_of_their_own_and_are_watched(server: LiveServe
 def test_programs_wait_while_their_reactions_are_held_back(tmp_path: Path) -> None:
     """As on a server with its own settings: until the time is over, the seat still acts and has no moves."""
     settings = Settings(data=tmp_path, bot_seconds=0, reaction_seconds=0.05, limits=GENEROUS)
-    with running(settings) as server, server.person() as ann:
-        with examples(server, ann.create(OPEN, OPEN)) as bots:
-            ranks = {bot.communicate(timeout=PATIENCE)[0].splitlines()[-1] for bot in bots}
+    with (
+        running(settings) as server,
+        server.person() as ann,
+        examples(server, ann.create(OPEN, OPEN)) as bots,
+    ):
+        ranks = {bot.communicate(timeout=PATIENCE)[0].splitlines()[-1] for bot in bots}
     assert len(ranks) == 1
     assert ranks.pop().startswith("ranks [")
 
