@@ -56,10 +56,10 @@ SAME = {
 ILL_SET = {
     "en": r"!|\"|„",
     "de": r"!|\"|”|\b(fuer|ueber|koenn|waehl)",
-    "fr": r"!|\"|[„“”]|\w'\w|«[^\u00a0]|[^\u00a0]»|\w [:;?]|[\w}][;?]",
-    "ja": r"[!！\"“”„]|[ぁ-ヿ一-鿿][,.?;:]",
+    "fr": r"!|\"|[„“”]|\w'\w|«[^\u00a0]|[^\u00a0]»|\w [:;?]|[\w}][;?]|\w …$",
+    "ja": r"[!！\"“”„]|[ぁ-ヿ一-鿿][,.?;:]|\}つ",  # つ counts up to nine
 }
-"""What is never written, by language: exclamation marks, and the quotation marks of others."""
+"""What is never written, by language: exclamation marks, the quotation marks of others, a wrong counter."""
 OTHERS = [language for language in languages() if language != FALLBACK]
 
 
