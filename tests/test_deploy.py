@@ -81,7 +81,7 @@ def test_secrets_come_from_outside_and_nothing_but_the_proxy_is_reached() -> Non
     assert [name for name, service in COMPOSE["services"].items() if "ports" in service] == ["proxy"]
     assert (APP["read_only"], APP["cap_drop"]) == (True, ["ALL"])
     (user,) = [rest for name, rest in instructions() if name == "USER"]
-    assert f"/data:uid={user},mode=0700" in APP["tmpfs"]  # else it is root's, and the server cannot even read it
+    assert f"/data:uid={user},mode=0700" in APP["tmpfs"]  # else it is root's
     assert APP["deploy"]["replicas"] >= 2
     assert int(APP["stop_grace_period"].rstrip("s")) > 5 + 3  # draining, then closing
 
