@@ -1,5 +1,7 @@
 """Adds the built client, the compiled rules, the rule pages and Tenka without a server to a package.
 
+The addresses of the project are those of the repository whose workflow builds it; no file names it.
+
 The source package has both builds of the client, too, so that a wheel made of it needs no network.
 With TENKA_PURE=1 the rules are left as they are written: the wheel then works everywhere, more slowly.
 """
@@ -7,11 +9,35 @@ With TENKA_PURE=1 the rules are left as they are written: the wheel then works e
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+RELATIVE = re.compile(r"(!?)(\[[^]]*\])\((?!\w+:|#)")
+"""A picture or a link of the readme that lies in the repository."""
+KIND = {"!": "raw", "": "blob"}
+
+
+class TenkaMetadataHook(MetadataHookInterface):  # type: ignore[misc, unused-ignore]
+    """Elsewhere than in a checkout, only whole addresses lead anywhere."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        readme = (Path(self.root) / "README.md").read_text("utf-8")
+        repository = os.environ.get("GITHUB_REPOSITORY")
+        if repository:
+            home = f"{os.environ['GITHUB_SERVER_URL']}/{repository}"
+            metadata["urls"] = {
+                "Source": home,
+                "Issues": f"{home}/issues",
+                "Changelog": f"{home}/blob/main/CHANGELOG.md",
+            }
+            tag = f"v{metadata['version']}"
+            readme = RELATIVE.sub(lambda link: f"{link[0]}{home}/{KIND[link[1]]}/{tag}/", readme)
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme}
 
 
 class TenkaBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc, unused-ignore]

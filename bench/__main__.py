@@ -18,18 +18,21 @@ PEERS: dict[str, Callable[[str], Subject]] = {
     "catanatron": catan.subject,
     "OpenSpiel": spiel.subject,
     "OpenSpiel-C++": spiel.with_cpp_bots,
+    "OpenSpiel-observer": spiel.with_observer,
     "ISMCTS": search.spiel,
     "RLCard": environments.rlcard,
     "rl_environment": environments.rl_environment,
     "PettingZoo": environments.pettingzoo,
     "python-chess": engines.chess,
-    "batch": lambda _name: environments.batch("zipang", 1),
 }
 """By the first word of a peer's name; the rest is the function's argument."""
 OWN_SUBJECTS: dict[str, Callable[[int], list[Subject]]] = {
     "search": lambda seats: [search.ours("zipang", seats)],
     "environments": lambda _seats: [environments.ours(name) for name in GAMES],
-    "batch": lambda _seats: [environments.batch(name, 256) for name in GAMES],
+    "batch": lambda _seats: [
+        *(environments.batch(name, 256) for name in GAMES),
+        environments.batch("zipang", 1),
+    ],
 }
 """What is measured of our engine in comparisons that are not about random play."""
 LIBRARIES = ("catanatron", "open_spiel", "rlcard", "pettingzoo", "chess", "numpy")
@@ -42,7 +45,7 @@ round; only the lines on two cores are in wall time. The figures are medians ove
 slowest and the fastest round. Absolute numbers depend on the machine, so look at the ratios. Games differ, so
 a ratio between two games is an order of magnitude only. Like is compared with like: rules with rules, and
 environments that give an observation at every step with environments that do. `Faster than` names everybody
-who is faster than the best of ours.
+who is faster than one of ours.
 """
 
 
@@ -62,15 +65,16 @@ def run(name: str, rounds: int, seconds: float) -> tuple[str, bool]:
     comparison = COMPARISONS[name]
     seats = comparison.seats
     own = OWN_SUBJECTS[name](seats) if name in OWN_SUBJECTS else ours.subjects(name, seats)
+    names = [subject.name for subject in own]
     measured = measure(own + peers(comparison), rounds, seconds)
-    verdicts = report.verdicts(measured, own[0].name, comparison.targets)
+    verdicts = report.verdicts(measured, names[0], comparison.targets)
     if comparison.max_copy_us is not None:
-        verdicts.append(report.copy_verdict(measured[own[0].name], comparison.max_copy_us))
+        verdicts.append(report.copy_verdict(measured[names[0]], comparison.max_copy_us))
     verdicts += [report.rate_verdict(name, measured[name], least) for name, least in comparison.least.items()]
-    lines = [report.faster(measured, [subject.name for subject in own]), *(line for line, _ in verdicts)]
+    lines = [*report.faster(measured, names), *(line for line, _ in verdicts)]
     if name == "batch":
         lines += [cores.report(game, rounds * seconds) for game in GAMES]
-    text = report.table(measured, own[0].name) + "\n" + "\n".join(lines) + "\n"
+    text = report.table(measured, names, comparison.unit) + "\n" + "\n".join(lines) + "\n"
     print(text, flush=True)
     return text, all(met for _, met in verdicts)
 

@@ -15,7 +15,7 @@ def subject(_name: str) -> Subject:
     def play(seed: int) -> Played:
         game = new(seed)
         game.play()
-        return Played(1, len(game.state.actions))
+        return Played(len(game.state.actions), games=1)
 
     middle = new(1)
     for _ in range(200):

@@ -18,6 +18,6 @@ def chess(_name: str) -> Subject:
         while not board.is_game_over():
             board.push(choose(list(board.legal_moves)))
             decisions += 1
-        return Played(1, decisions)
+        return Played(decisions, games=1)
 
     return Subject("python-chess", play, library.Board().copy)

@@ -22,7 +22,7 @@ def rlcard(name: str) -> Subject:
         while not env.is_over():
             state, _ = env.step(choose(list(state["legal_actions"])))
             decisions += 1
-        return Played(1, decisions)
+        return Played(decisions, games=1)
 
     return Subject(f"RLCard {name}", play)
 
@@ -41,7 +41,7 @@ def rl_environment(name: str) -> Subject:
             seen = step.observations
             step = env.step([choose(seen["legal_actions"][seen["current_player"]])])
             decisions += 1
-        return Played(1, decisions)
+        return Played(decisions, games=1)
 
     return Subject(f"rl_environment {name}", play)
 
@@ -74,7 +74,7 @@ def _turns(env: Any) -> Any:
             legal = np.flatnonzero(observation["action_mask"].view(np.bool_))  # quicker than with int8
             env.step(int(choose(legal)))
             decisions += 1
-        return Played(1, decisions)
+        return Played(decisions, games=1)
 
     return play
 
@@ -87,9 +87,9 @@ def batch(name: str, size: int, seats: int = 4) -> Subject:
     steps = max(1, 64 // size)
 
     def play(seed: int) -> Played:
-        random, ended = Random(seed), 0
+        random = Random(seed)
         for _ in range(steps):
-            ended += int(games_at_once.step(games_at_once.random_actions(random))[1].sum())
-        return Played(ended, steps * size)
+            games_at_once.step(games_at_once.random_actions(random))
+        return Played(steps * size)
 
     return Subject(f"batch of {size}: {name}", play)

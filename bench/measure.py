@@ -15,8 +15,10 @@ COPIES_PER_CHECK = 500
 class Played:
     """The work that one call of a subject did."""
 
-    games: int
     decisions: int
+    """Or whatever else the comparison counts: see `report.MEANINGS`."""
+    games: int = 0
+    """0 if whole games are not counted."""
     chance_steps: int = 0
     """Chance nodes, if the engine leaves these to its caller."""
 
@@ -57,7 +59,8 @@ def measure_once(subject: Subject, seed: int, seconds: float, rates: Rates) -> i
     decisions = sum(played.decisions for played in done)
     rates.decisions.append(decisions / spent)
     rates.steps.append((decisions + sum(played.chance_steps for played in done)) / spent)
-    rates.games.append(sum(played.games for played in done) / spent)
+    if games := sum(played.games for played in done):
+        rates.games.append(games / spent)
     return seed
 
 

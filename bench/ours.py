@@ -26,7 +26,7 @@ def loop(game: AnyGame, seed: int) -> Played:
             moves = game.moves(state, seat)
             game.play(state, seat, moves[int(choose() * len(moves))], chance)
             decisions += 1
-    return Played(GAMES_PER_CALL, decisions)
+    return Played(decisions, GAMES_PER_CALL)
 
 
 def compiled_loop(game: AnyGame, seed: int) -> Played:
@@ -34,7 +34,7 @@ def compiled_loop(game: AnyGame, seed: int) -> Played:
     for number in range(GAMES_PER_CALL):
         chance = FastChance(seed * GAMES_PER_CALL + number)
         decisions += playout(game, game.start(chance), chance)
-    return Played(GAMES_PER_CALL, decisions)
+    return Played(decisions, GAMES_PER_CALL)
 
 
 def middle(game: AnyGame, decisions: int = 30) -> Any:

@@ -1,7 +1,4 @@
-"""Search: simulations per second of our ISMCTS and of OpenSpiel's, both with random rollouts to the end.
-
-A simulation counts as a decision and as a game.
-"""
+"""Search: simulations per second of our ISMCTS and of OpenSpiel's, both with random rollouts to the end."""
 
 from __future__ import annotations
 
@@ -28,7 +25,7 @@ def ours(name: str, seats: int) -> Subject:
     def run(seed: int) -> Played:
         tree = Search(game, Guide(), observation, moves, seed=seed, horizon=ENDLESS, exploration=EXPLORATION)
         tree.run(SIMULATIONS)
-        return Played(SIMULATIONS, SIMULATIONS)
+        return Played(SIMULATIONS)
 
     return Subject(f"search: {name}, {seats} players", run)
 
@@ -50,7 +47,7 @@ def spiel(name: str) -> Subject:
             random_state=_numpy_random(seed),
         )
         bot.step(state)
-        return Played(SIMULATIONS, SIMULATIONS)
+        return Played(SIMULATIONS)
 
     return Subject(f"ISMCTS {name}", run)
 

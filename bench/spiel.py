@@ -6,6 +6,7 @@ possible in Python and counts them separately; our games handle chance internall
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -24,7 +25,7 @@ def sample(outcomes: list[tuple[int, float]], point: float) -> int:
     return action
 
 
-def play(game: Any, seed: int) -> Played:
+def play(game: Any, seed: int, observe: Callable[[Any], None] | None = None) -> Played:
     choose = Random(seed).random
     decisions = chance_steps = 0
     for _ in range(GAMES_PER_CALL):
@@ -34,10 +35,12 @@ def play(game: Any, seed: int) -> Played:
                 state.apply_action(sample(state.chance_outcomes(), choose()))
                 chance_steps += 1
             else:
+                if observe is not None:
+                    observe(state)
                 actions = state.legal_actions()
                 state.apply_action(actions[int(choose() * len(actions))])
                 decisions += 1
-    return Played(GAMES_PER_CALL, decisions, chance_steps)
+    return Played(decisions, GAMES_PER_CALL, chance_steps)
 
 
 def middle(game: Any) -> Any:
@@ -65,7 +68,7 @@ def with_cpp_bots(name: str) -> Subject:
             if number == 0:  # reading the history costs more than playing, and games are about equally long
                 chance_steps = sum(step.player < 0 for step in state.full_history())
                 decisions = len(state.full_history()) - chance_steps
-        return Played(BOT_GAMES_PER_CALL, decisions * BOT_GAMES_PER_CALL, chance_steps * BOT_GAMES_PER_CALL)
+        return Played(decisions * BOT_GAMES_PER_CALL, BOT_GAMES_PER_CALL, chance_steps * BOT_GAMES_PER_CALL)
 
     return Subject(f"OpenSpiel-C++ {name}", run)
 
@@ -77,3 +80,18 @@ def subject(name: str) -> Subject:
     game = pyspiel.load_game(name)
     state = middle(game)
     return Subject(f"OpenSpiel {name}", lambda seed: play(game, seed), state.clone)
+
+
+def with_observer(name: str) -> Subject:
+    """Its quickest way to observations: an observer fills its array for the player who decides."""
+    import pyspiel
+    from open_spiel.python.observation import make_observation
+
+    game = pyspiel.load_game(name)
+    recall = game.get_type().provides_information_state_tensor
+    observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=recall))
+
+    def observe(state: Any) -> None:
+        observer.set_from(state, state.current_player())
+
+    return Subject(f"OpenSpiel-observer {name}", lambda seed: play(game, seed, observe))

@@ -32,7 +32,7 @@ def main(server, table, invite):
         if seen["ranks"]:
             print("ranks", seen["ranks"])
             return
-        if seen["viewer"] in seen["actors"]:
+        if seen["viewer"] in seen["actors"] and message["moves"]:
             move = random.choice(message["moves"])  # your bot decides here, from what its seat has seen
             play = {"type": "play", "version": message["version"], "key": f"move-{number}", "move": move}
             try:

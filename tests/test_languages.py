@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from babel import Locale
 
 from tenka.texts import FALLBACK, PACKAGE, Texts, languages, rules_folder
 from tests.kit.translation import gaps, source, words_of
@@ -56,10 +57,10 @@ SAME = {
 ILL_SET = {
     "en": r"!|\"|„",
     "de": r"!|\"|”|\b(fuer|ueber|koenn|waehl)",
-    "fr": r"!|\"|[„“”]|\w'\w|«[^\u00a0]|[^\u00a0]»|\w [:;?]|[\w}][;?]",
-    "ja": r"[!！\"“”„]|[ぁ-ヿ一-鿿][,.?;:]",
+    "fr": r"!|\"|[„“”]|\w'\w|«[^\u00a0]|[^\u00a0]»|\w [:;?]|[\w}][;?]|\w …$",
+    "ja": r"[!！\"“”„]|[ぁ-ヿ一-鿿][,.?;:]|\}つ",  # つ counts up to nine
 }
-"""What is never written, by language: exclamation marks, and the quotation marks of others."""
+"""What is never written, by language: exclamation marks, the quotation marks of others, a wrong counter."""
 OTHERS = [language for language in languages() if language != FALLBACK]
 
 
@@ -98,6 +99,7 @@ def test_what_may_be_the_same_is_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_words_are_well_set(language: str) -> None:
+    assert language in ILL_SET, f"ILL_SET says nothing about “{language}”"
     wrong = re.compile(ILL_SET[language])
     said = {name: re.sub(r'\{ *"[^"]*" *\}', "", text) for name, text in values(language).items()}
     found = [f"{name}: {text}" for name, text in said.items() if wrong.search(text)]
@@ -139,10 +141,11 @@ def test_the_docs_lead_to_every_rule_page(place: str) -> None:
 
 def test_the_package_and_the_readme_name_every_language() -> None:
     classifiers = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["classifiers"]
-    named = [text.rpartition(" :: ")[2] for text in classifiers if text.startswith("Natural Language")]
+    named = {text.rpartition(" :: ")[2] for text in classifiers if text.startswith("Natural Language")}
+    here = {str(Locale.parse(language).english_name) for language in languages()}
+    assert named == here
     readme = (ROOT / "README.md").read_text("utf-8")
-    assert len(named) == len(languages())
-    assert [name for name in named if name not in readme] == []
+    assert [name for name in sorted(named) if name not in readme] == []
 
 
 # --- the test itself ----------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ browser tests. A dead link or anchor fails the build.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -35,6 +36,7 @@ PLAY: Final = """
 LIVE: Final = """
 These rules with [boards to try them at](../play/index.html#/rules/{game}){taught}.
 """
+OUTSIDE: Final = re.compile(r"\]\(\.\./([^)#]+)\)")
 TAUGHT: Final = ", and a\n[first game that teaches](../play/index.html#/learn/{game})"
 REFERENCE: Final = {
     "import tenka": ("tenka.api", "tenka.core.table"),
@@ -86,11 +88,24 @@ def gather() -> None:
     shutil.copytree(FONTS, SOURCE / "fonts")
     (SOURCE / "styles").mkdir()
     shutil.copy(FACES, SOURCE / "styles")
+    for page in SOURCE.glob("*.md"):
+        bring_linked_files(page)
     put_below_title(SOURCE / "index.md", PLAY)
     for page in (SOURCE / "rules").glob("*.en.md"):
         put_below_title(page, live(page.name.partition(".")[0]))
     (SOURCE / "reference.md").write_text(reference(), "utf-8")
     (SOURCE / "screens.md").write_text(screens(), "utf-8")
+
+
+def bring_linked_files(page: Path) -> None:
+    """Files of the repository that a page leads to lie beside it in the site."""
+    text = page.read_text("utf-8")
+    for name in OUTSIDE.findall(text):
+        if not (ROOT / name).is_file():
+            raise StepError(f"{page.name} links to {name}, which does not exist")
+        (SOURCE / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, SOURCE / name)
+    page.write_text(OUTSIDE.sub(r"](\1)", text), "utf-8")
 
 
 def live(game: str) -> str:

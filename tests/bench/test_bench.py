@@ -23,7 +23,7 @@ def sleeper(name: str, seconds: float) -> Subject:
         end = time.process_time() + seconds
         while time.process_time() < end:
             pass
-        return Played(games=1, decisions=2, chance_steps=1)
+        return Played(decisions=2, games=1, chance_steps=1)
 
     return Subject(name, play, copy=list)
 
@@ -76,8 +76,26 @@ def test_a_target_may_count_games_and_copies_have_one_in_microseconds() -> None:
 
 
 def test_the_table_shows_both_ways_of_counting() -> None:
-    lines = report.table({"ours": rates(200.0), "peer": rates(100.0, 160.0)}, "ours").splitlines()
-    assert lines[2].split() == ["peer", "100", "100-100", "1", "10", "2.00x", "1.00x", "1.25x"]
+    table = report.table({"ours": rates(200.0), "peer": rates(100.0, 160.0)}, ["ours"], "decisions")
+    heads, _, peer, *_ = table.splitlines()
+    assert heads.split()[-2:] == ["with", "chance"]
+    assert peer.split() == ["peer", "100", "100-100", "1", "10", "2.00x", "1.00x", "1.25x"]
+    assert "chance nodes" in table
+
+
+def test_the_table_has_no_column_without_figures_and_names_what_is_counted() -> None:
+    measured = measure([Subject("ours", lambda _: Played(9)), Subject("peer", lambda _: Played(3))], 1, 0.002)
+    table = report.table(measured, ["ours"], "simulations")
+    assert table.splitlines()[0].split() == ["one", "core,", "medians", "simulations/s", "range", "speedup"]
+    assert "decision" not in table
+    assert "chance" not in table
+
+
+def test_everybody_who_is_faster_than_one_of_ours_is_named() -> None:
+    measured = {"best": rates(300.0), "other": rates(100.0), "peer": rates(150.0)}
+    said = ["Faster than best: nobody here.", "Faster than other: peer 1.50x."]
+    assert report.faster(measured, ["best", "other"]) == said
+    assert report.faster(measured, list(measured)) == []
 
 
 def run(monkeypatch: pytest.MonkeyPatch, peer: Subject | None, *, compiled: bool) -> int:
@@ -105,7 +123,7 @@ def test_skips_a_peer_that_is_not_installed(
 def test_a_missed_target_counts_for_the_compiled_build_only(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, compiled: bool, code: int
 ) -> None:
-    quick = Subject("catanatron", lambda seed: Played(1, 10_000_000))
+    quick = Subject("catanatron", lambda seed: Played(10_000_000))
     assert run(monkeypatch, quick, compiled=compiled) == code
     said = capsys.readouterr().out
     assert "MISSED" in said

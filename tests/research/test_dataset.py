@@ -175,7 +175,8 @@ def test_command_writes_a_card_and_what_the_numbers_mean(tmp_path: Path) -> None
     assert tenka(*wish).out.startswith("3 finished games with")
     card = (tmp_path / "README.md").read_text("utf-8")
     assert card.startswith("---\nconfigs:\n- config_name: decisions\n  data_files: decisions/*.parquet\n")
-    assert "Played by random, steady from deal 0 on" in card
+    likes = "with the number of simulations per decision that each bot likes"
+    assert f"Played by random, steady from deal 0 on, {likes}." in card
     meaning = json.loads((tmp_path / "layout.json").read_bytes())
     one = rows(tmp_path, "decisions")[0]
     assert sum(field["size"] for field in meaning["row"]) == len(one["row"])

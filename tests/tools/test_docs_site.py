@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
@@ -28,10 +30,24 @@ def test_every_page_is_built(written: Path) -> None:
     built = {page.relative_to(docs.OUTPUT) for page in docs.OUTPUT.rglob("*.html")}
     assert built >= pages | {Path("reference.html"), Path("screens.html")}
     assert "new_table" in (docs.OUTPUT / "reference.html").read_text("utf-8")
+    assert [link for page in docs.OUTPUT.rglob("*.html") for link in dead_links(page)] == []
+
+
+def dead_links(page: Path) -> list[str]:
+    """Links to files that the site does not have; the playable page is made apart."""
+    links = re.findall(r'href="?(?!\w+:)([^"#:\s>/][^"#:\s>]*)', page.read_text("utf-8"))
+    return [link for link in links if "play/" not in link and not (page.parent / unquote(link)).exists()]
 
 
 def test_dead_links_and_anchors_fail_the_build(written: Path) -> None:
     with (written / "coach.md").open("a", encoding="utf-8") as page:
         page.write("\n[a page](gone.md) and [an anchor](index.md#gone)\n")
     with pytest.raises(StepError, match="2 issues found"):
+        docs.build_pages()
+
+
+def test_a_link_to_a_file_that_is_gone_fails_the_build(written: Path) -> None:
+    with (written / "coach.md").open("a", encoding="utf-8") as page:
+        page.write("\n[a file](../examples/gone.py)\n")
+    with pytest.raises(StepError, match=r"gone\.py"):
         docs.build_pages()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hatch_build import TenkaBuildHook
+from hatch_build import TenkaBuildHook, TenkaMetadataHook
 from tools import compile as compiler
 from tools import site
 
@@ -57,3 +57,29 @@ def test_what_a_build_needs_is_pinned_with_the_rest() -> None:
     groups = PROJECT["dependency-groups"]
     listed = {one for name in ("compile", "build") for one in groups[name] if isinstance(one, str)}
     assert listed == set(PROJECT["build-system"]["requires"])
+
+
+def described(monkeypatch: pytest.MonkeyPatch, repository: str) -> dict[str, Any]:
+    monkeypatch.setenv("GITHUB_SERVER_URL", "https://git.example")
+    monkeypatch.setenv("GITHUB_REPOSITORY", repository)
+    metadata: dict[str, Any] = {"version": "1.2.3"}
+    TenkaMetadataHook(str(ROOT), {}).update(metadata)
+    return metadata
+
+
+def test_a_workflow_gives_the_package_the_addresses_of_its_repository(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    metadata = described(monkeypatch, "anna/tenka")
+    home = "https://git.example/anna/tenka"
+    assert all(address.startswith(home) for address in metadata["urls"].values())
+    readme = metadata["readme"]["text"]
+    assert f"]({home}/raw/v1.2.3/docs/battle.webp)" in readme
+    assert f"[the coach]({home}/blob/v1.2.3/docs/coach.md)" in readme
+    assert "](docs/" not in readme
+
+
+def test_elsewhere_the_package_has_the_readme_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    metadata = described(monkeypatch, "")
+    assert "urls" not in metadata
+    assert metadata["readme"]["text"] == (ROOT / "README.md").read_text("utf-8")

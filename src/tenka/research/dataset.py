@@ -243,7 +243,7 @@ class Dataset:
             f"dataset-from-{origin}",
             bots=", ".join(about.get("bots", [])),
             seed=about.get("seed", 0),
-            simulations=about.get("simulations") or "-",
+            simulations=about.get("simulations") or 0,
         )
         values = {**self.sizes(), "numbers": rules.layout.size, "actions": rules.actions, "id": about["game"]}
         options = msgspec.json.encode(self.source.options).decode()

@@ -21,7 +21,7 @@ from tenka.core.events import PUBLIC
 from tenka.core.game import NOBODY, AnyGame
 from tenka.core.moves import Move
 from tenka.research.extras import from_extra
-from tenka.research.match import DEFAULT_SEATS, Rules, id_of
+from tenka.research.match import DEFAULT_SEATS, Rules, id_of, numbers_in
 
 with from_extra("pip install open_spiel"):
     import numpy as np
@@ -175,7 +175,7 @@ class Observer:
     def __init__(self, rules: Rules, *, perfect_recall: bool) -> None:
         self._writer = rules.writer
         self._row = rules.new_row()
-        self._written = np.frombuffer(memoryview(self._row.values), np.int16)
+        self._written = numbers_in(self._row)
         self.tensor = np.zeros(rules.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
         self.perfect_recall = perfect_recall

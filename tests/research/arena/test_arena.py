@@ -235,6 +235,7 @@ def test_command_plays_a_bot_from_a_file(tmp_path: Path) -> None:
         ("def decide(o, m, c):\n    return m[0]\n\nnone = {}[1]", "mine.py, line 4): KeyError: 1"),
         ("def decide(o, m, c):\n    return 'castle'", "answered with 'castle'"),
         ("def decide(o, m, c):\n    return 1 / 0", "failed in mine.py, line 2: ZeroDivisionError"),
+        ("def decide(o, m, c):\n    raise SystemExit(3)", "failed in mine.py, line 2: SystemExit: 3"),
     ],
 )
 def test_a_bad_bot_is_named(tmp_path: Path, source: str, complaint: str) -> None:
@@ -261,6 +262,14 @@ def test_a_bot_from_a_file_is_started_with_its_seed_and_shares_nothing() -> None
     moves = load("zipang", 2).book.all[:3]
     found = [Entrant("one", source).make("zipang", seed, None).decide(None, moves, None) for seed in (1, 2)]
     assert found == moves[1:3]
+
+
+def test_two_bots_from_files_never_have_the_same_process() -> None:
+    first = "import sys\nsys.left_behind = True\ndef decide(o, m, c):\n    return m[0]"
+    second = "import sys\ndef decide(o, m, c):\n    return m[hasattr(sys, 'left_behind')]"
+    moves = load("zipang", 2).book.all[:2]
+    found = [Entrant("bot", own).make("zipang", 1, None).decide(None, moves, None) for own in (first, second)]
+    assert found == [moves[0]] * 2
 
 
 SPY = """

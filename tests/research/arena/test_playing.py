@@ -81,6 +81,14 @@ def test_a_bot_that_hangs_forfeits_and_the_contest_goes_on(
     assert said.out.splitlines()[1].split()[:3] == ["hanging", "2", "0.0%"]
 
 
+def test_a_bot_that_hangs_while_it_starts_forfeits_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "def start(seed):\n    while seed:\n        pass\n\ndef decide(o, m, c):\n    return m[0]"
+    made = contest.contest("zipang", [Entrant("slow", source), Entrant("random")], 2)  # starts it with 0
+    monkeypatch.setattr(apart, "PATIENCE", 0.2)
+    game = play_game(made, 0)
+    assert (game.late, game.ranks) == ([0], [2, 1])
+
+
 def test_records_are_whole_games_that_can_be_replayed(tmp_path: Path) -> None:
     words = ("arena", "shitenno", "--bots", "random,steady", "--games", "2", "--records")
     folder = tmp_path / "new" / "games"

@@ -16,6 +16,7 @@ import pytest
 
 from tenka.core.events import PUBLIC
 from tenka.server.settings import Limits, Settings
+from tests.server.conftest import GENEROUS
 from tests.server.live import ME, OPEN, LiveServer, Message, Person, running
 from tests.support.waiting import PATIENCE
 
@@ -83,6 +84,19 @@ def test_programs_meet_at_a_table_of_their_own_and_are_watched(server: LiveServe
     assert not any(seat["plan"] for one in planning for seat in one["observation"]["seats"])
     assert "plan-unsealed" not in {event["event"] for one in planning for event in one.get("events", ())}
     assert [player["kind"] for player in ann.get(f"{path}/record")["players"]] == ["bot"] * 3
+
+
+def test_programs_wait_while_their_reactions_are_held_back(tmp_path: Path) -> None:
+    """As on a server with its own settings: until the time is over, the seat still acts and has no moves."""
+    settings = Settings(data=tmp_path, bot_seconds=0, reaction_seconds=0.05, limits=GENEROUS)
+    with (
+        running(settings) as server,
+        server.person() as ann,
+        examples(server, ann.create(OPEN, OPEN)) as bots,
+    ):
+        ranks = {bot.communicate(timeout=PATIENCE)[0].splitlines()[-1] for bot in bots}
+    assert len(ranks) == 1
+    assert ranks.pop().startswith("ranks [")
 
 
 def test_a_token_hears_and_plays_for_its_seat(ann: Person) -> None:

@@ -38,7 +38,10 @@ dataset-written = { $games ->
     [one] Eine beendete Partie
    *[other] { $games } beendete Partien
  } mit { $decisions } Entscheidungen in { $folder }.
-dataset-from-bots = Gespielt von { $bots } ab Austeilung { $seed }, mit { $simulations } Simulationen je Entscheidung (-: so viele, wie jeder Bot mag).
+dataset-from-bots = Gespielt von { $bots } ab Austeilung { $seed }, mit { $simulations ->
+        [0] so vielen Simulationen je Entscheidung, wie jeder Bot mag
+       *[other] { $simulations } Simulationen je Entscheidung
+    }.
 dataset-from-records = Aus Aufzeichnungen beendeter Partien, ohne die Namen der Leute.
 dataset-card =
     # { $title }: { $games ->

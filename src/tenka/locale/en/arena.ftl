@@ -38,7 +38,10 @@ dataset-written = { $games ->
     [one] One finished game
    *[other] { $games } finished games
  } with { $decisions } decisions in { $folder }.
-dataset-from-bots = Played by { $bots } from deal { $seed } on, with { $simulations } simulations per decision (-: as many as each bot likes).
+dataset-from-bots = Played by { $bots } from deal { $seed } on, with { $simulations ->
+        [0] the number of simulations per decision that each bot likes
+       *[other] { $simulations } simulations per decision
+    }.
 dataset-from-records = From records of finished games, without people's names.
 dataset-card =
     # { $title }: { $games ->

@@ -38,7 +38,10 @@ dataset-written = { $games ->
     [one] Une partie finie
    *[other] { $games } parties finies
  } avec { $decisions } décisions dans { $folder }.
-dataset-from-bots = Jouées par { $bots } à partir de la donne { $seed }, avec { $simulations } simulations par décision (- : autant que chaque bot le veut).
+dataset-from-bots = Jouées par { $bots } à partir de la donne { $seed }, avec { $simulations ->
+        [0] autant de simulations par décision que chaque bot le veut
+       *[other] { $simulations } simulations par décision
+    }.
 dataset-from-records = Tirées d’enregistrements de parties finies, sans les noms des personnes.
 dataset-card =
     # { $title } : { $games ->

@@ -13,4 +13,4 @@ shogun-lesson-built = Etchu a maintenant son théâtre. Ce que vous construisez 
 shogun-lesson-march = Maintenant votre bataille. Touchez Harima : la barre dit vos chances de gagner avec quatre armées. Une reste toujours. Puis marchez.
 shogun-lesson-won = Vous avez gagné : Harima est à vous, et sa carte rejoint votre main. { $two } y avait planifié une action, qui est perdue.
 shogun-lesson-winter = L’automne vient, dernière saison de l’année, puis l’hiver : votre peuple mange un riz par province. S’il y en a trop peu, des paysans se soulèvent. Puis l’on compte les points, et la seconde année commence.
-shogun-lesson-end = Voilà une saison : planifier, sceller, enchérir, et regarder. Restez sur n’importe quoi pour lire ce que c’est.
+shogun-lesson-end = Voilà une saison : planifier, sceller, enchérir, et regarder. Pointez un élément, ou appuyez longuement dessus, pour lire ce que c’est.

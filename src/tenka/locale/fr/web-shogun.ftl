@@ -316,7 +316,7 @@ web-shogun-about-zoom-text = La molette, deux doigts, un double toucher sur une 
 web-shogun-about-speed = Vitesse
 web-shogun-about-speed-text = À quelle vitesse tout est montré. Espace ou un clic continue à tout moment.
 web-shogun-about-map = La carte
-web-shogun-about-map-text = Les flèches vont de province en province. Restez sur une pièce pour apprendre ce que c’est.
+web-shogun-about-map-text = Les flèches vont de province en province. Pointez une pièce, ou appuyez longuement dessus, pour apprendre ce que c’est.
 
 ## Why something cannot be done
 

@@ -2,11 +2,11 @@
 
 ## Everywhere
 
-web-home = Vers l’accueil
+web-home = Accueil
 web-rules = Règles
 web-help = Aide
 web-close = Fermer
-web-cancel = Abandonner
+web-cancel = Annuler
 web-save = Enregistrer
 web-retry = Réessayer
 web-continue = Continuer
@@ -41,14 +41,14 @@ web-table-waiting = En attente de joueurs
 web-table-over = Finie
 web-rank = { $rank ->
         [1] Vous avez gagné
-       *[other] Vous finissez à la place { $rank }
+       *[other] Vous terminez { $rank }e
     }
 web-open = Ouvrir
 web-playing-as = Vous êtes
 web-your-name = Votre nom
 web-rename = Changer de nom
 web-play-offline = Jouer ici, sans réseau
-web-play-offline-about = Tout tourne dans ce navigateur : téléchargé une fois, cela joue aussi là où il n’y a pas de réseau.
+web-play-offline-about = Tout tourne dans ce navigateur : une fois téléchargé, il permet de jouer même sans réseau.
 web-fan-work = Une œuvre de fans, non officielle. Les noms des jeux appartiennent à leurs propriétaires.
 web-what = Trois jeux de plateau sur l’ascension d’un shogun, exactement selon leurs règles : contre des bots loyaux ou entre amis, dans votre navigateur. Rien à installer, aucun compte nécessaire.
 web-newcomer = Nouveau ici ? Apprenez { $game } en jouant
@@ -97,7 +97,7 @@ web-fill = { $free ->
 web-fill-level = Niveau des bots
 web-fill-note = Si quelqu’un ne vient pas, vous n’avez pas à attendre.
 web-read-rules = Lire les règles
-web-house = Ce qui vaut à cette table
+web-house = Conventions de cette table
 
 ## Table
 
@@ -117,14 +117,14 @@ web-pass-note = Ce que seul ce joueur peut savoir n’est pas encore là. Cela v
 web-pass-or = Ou d’abord :
 web-i-am = Je suis { $name }
 web-connection-open = Connecté
-web-connection-connecting = Connexion …
-web-connection-broken = Connexion perdue, nouvel essai …
+web-connection-connecting = Connexion…
+web-connection-broken = Connexion perdue, nouvel essai…
 web-connection-closed = Déconnecté
 web-why = Pourquoi ?
 web-rule = Règle { $rule }
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
-web-log-earlier = Montrer plus ancien
+web-log-earlier = Montrer ce qui précède
 web-log-keys = Ce qui s’est passé, le plus récent d’abord. Les flèches vont aux titres et aux noms.
 web-log-count =
     { $count ->
@@ -134,7 +134,7 @@ web-log-count =
 web-log-moment = Montrer ce moment
 web-moves = Tous les coups
 web-details = À propos de cette carte
-web-details-hint = Pointez une carte, ou restez dessus, pour lire ce qu’elle fait.
+web-details-hint = Pointez une carte, ou appuyez longuement dessus, pour lire ce qu’elle fait.
 web-copies = { $count }× dans le paquet
 web-your-hand = Votre main
 web-hand-card = { $number } : { $card }, { $btl } points de bataille, { $hnr } points d’honneur. { $effect }
@@ -194,7 +194,7 @@ web-fair = Tirages loyaux
 web-fair-promise = Chaque mélange et chaque tirage découle d’une graine secrète fixée avant le premier coup. Voici son empreinte ; à la fin de la partie, la graine est montrée, et chacun peut vérifier que rien n’a été changé.
 web-fair-hash = Empreinte de la graine (SHA-256) :
 web-fair-seed = La graine :
-web-fair-checking = Vérification de chaque tirage …
+web-fair-checking = Vérification de chaque tirage…
 web-fair-holds = { $draws ->
         [one] Vérifié : le seul nombre tiré découle de la graine promise au début. Rien n’a été changé.
        *[other] Vérifié : les { $draws } nombres tirés découlent de la graine promise au début. Rien n’a été changé.
@@ -242,7 +242,7 @@ web-fork-seat = Quelle place prenez-vous ?
 web-fork-bots = Bots aux autres places
 web-fork-start = Continuer
 web-upload = Ouvrir un enregistrement
-web-upload-sending = Vérification de l’enregistrement …
+web-upload-sending = Vérification de l’enregistrement…
 web-upload-about = Une partie enregistrée en fichier, à regarder ou à continuer, ou un fichier avec toutes les parties.
 web-upload-many = { $count ->
         [0] Il ne contient aucune partie finie qui ne soit déjà ici.
@@ -254,7 +254,7 @@ web-upload-many = { $count ->
 
 web-live = Essayez ici
 web-live-start = Montrer le plateau
-web-live-wait = Mise en place …
+web-live-wait = Mise en place…
 web-live-again = Recommencer
 web-contents = Sommaire
 web-reference = Toutes les cartes
@@ -311,7 +311,7 @@ web-set-speed = Vitesse
 web-set-speed-none = ne rien montrer
 web-set-sound = Son
 web-set-confirm = Demander avant chaque coup
-web-set-forced = Répondre tout seul quand il n’y a rien à décider
+web-set-forced = Répondre automatiquement quand il n’y a rien à décider
 web-set-large = Montrer longuement aussi ce qui ne touche que les autres
 web-ahead = Aller à ma prochaine décision
 web-ahead-on = En route vers votre prochaine décision ; appuyez pour arrêter
@@ -351,14 +351,14 @@ web-key-state = ce que chacun veut, et où en est la partie
 web-state = But et état de la partie
 web-explain-moves = Tout ce que vous pouvez faire maintenant, en liste.
 web-explain-no-moves = Vous n’avez rien à décider pour l’instant.
-web-explain-touch = Restez sur n’importe quoi de la table pour apprendre ce que c’est et quelle règle en parle.
+web-explain-touch = Appuyez longuement sur un élément de la table pour apprendre ce que c’est et quelle règle en parle.
 
 ## The guide to a first game
 
 web-guide = Guide
 web-guide-ok = Compris
 web-guide-whole = Lire toute l’astuce
-web-guide-skip = Plus d’astuces
+web-guide-skip = Arrêter les astuces
 web-guide-again = Relire l’astuce
 web-guide-all-again = Revoir les astuces
 web-first-steps = Débuter

@@ -12,4 +12,4 @@ zipang-lesson-nobleman = { $one } a joué un seul Paysan, qui ne fait rien. Votr
 zipang-lesson-take = Voici les cartes de { $one }. L’Empereur finirait la campagne, et l’honneur trancherait. Prenez plutôt le Capitaine : sans lui, il ne reste presque aucun point de bataille à { $one }.
 zipang-lesson-last = Une carte prise se joue aussitôt. Attaquez { $one } avec elle.
 zipang-lesson-won = Vous restez en dernier, la cagnotte est donc à vous : vous êtes maintenant le plus riche. La campagne suivante a commencé, et le gagnant ouvre.
-zipang-lesson-end = C’est tout ce qu’il faut pour jouer. Restez sur une carte pour lire ce qu’elle fait. La partie finit quand quelqu’un n’a plus de pièce après une campagne.
+zipang-lesson-end = C’est tout ce qu’il faut pour jouer. Pointez une carte, ou appuyez longuement dessus, pour lire ce qu’elle fait. La partie finit quand quelqu’un n’a plus de pièce après une campagne.

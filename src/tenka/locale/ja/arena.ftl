@@ -26,7 +26,10 @@ arena-place = { $rank }位
 arena-progress = ゲームごとの推移
 arena-progress-about = それまでの首位の割合。
 dataset-written = { $folder }に、終わったゲーム{ $games }件、決定{ $decisions }件。
-dataset-from-bots = { $bots }が配り{ $seed }からプレイし、1回の決定に{ $simulations }回のシミュレーション（-：各ボットの好みの回数）。
+dataset-from-bots = { $bots }が配り{ $seed }からプレイし、シミュレーションは1回の決定に{ $simulations ->
+        [0] 各ボットの好みの回数
+       *[other] { $simulations }回
+    }。
 dataset-from-records = 終わったゲームの記録から、人の名前を除いて作成。
 dataset-card =
     # { $title }：ゲーム{ $games }件、決定{ $decisions }件

@@ -135,8 +135,8 @@ shogun-event-court-closed-none = 謁見が終わりました。控えの間は�
 
 ## Samurai
 
-shogun-event-samurai-advanced = { $seat }は{ $regions }つの地方に国を持ち、侍カード{ $samurai }をめくります。
-shogun-event-samurai-advanced-you = あなたは{ $regions }つの地方に国を持ち、侍カード{ $samurai }をめくります。
+shogun-event-samurai-advanced = { $seat }は{ $regions }地方に国を持ち、侍カード{ $samurai }をめくります。
+shogun-event-samurai-advanced-you = あなたは{ $regions }地方に国を持ち、侍カード{ $samurai }をめくります。
 shogun-event-benefit-taken = { $seat }が侍で得るもの：{ $gift }。
 shogun-event-benefit-taken-you = あなたが侍で得るもの：{ $gift }。
 

@@ -76,7 +76,7 @@ web-here-note = 画面を手渡しながら遊びます。ほかの人の秘密�
 
 ## Waiting room
 
-web-waiting = 空席があと{ $free }つあります。すべて埋まると始まります。
+web-waiting = 空席があと{ $free }席あります。すべて埋まると始まります。
 web-invite = 招待リンク
 web-copy = リンクをコピー
 web-copied = コピーしました
@@ -88,7 +88,7 @@ web-qr = 招待のQRコード
 web-qr-note = 隣の友だちはスマートフォンで読み取れます。
 web-share-link = リンクを共有
 web-only-here = このアドレスはこのコンピューターでだけ使えます。「--host 0.0.0.0」で起動すると、同じネットワークの人も参加できます。
-web-fill = 空席{ $free }つをボットにして始める
+web-fill = 空席{ $free }席をボットにして始める
 web-fill-level = ボットの強さ
 web-fill-note = 誰かが来なくても、待つ必要はありません。
 web-read-rules = 規則を読む
@@ -105,7 +105,7 @@ web-about-table = このテーブルについて
 web-origin-fork = 別のゲームの場面から続けたもの
 web-origin-file = ファイルから開いたもの
 web-origin-lesson = 遊んで覚える最初のゲーム
-web-origin-daily = 今日の一局
+web-origin-daily = 日替わりの一局
 web-pass-on = 画面を渡す
 web-pass-to = { $name }に画面を渡す
 web-pass-note = このプレイヤーだけが知りうることは、まだここにありません。ボタンを押すと表示されます。
@@ -243,7 +243,7 @@ web-rules-search = 規則を検索
 web-rules-found =
     { $count ->
         [0] 「{ $words }」は見つかりません。
-       *[other] { $count }つの段落で見つかりました
+       *[other] { $count }件の段落で見つかりました
     }
 web-rules-print = 印刷
 

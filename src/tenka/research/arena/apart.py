@@ -1,7 +1,8 @@
 """A bot of somebody's own thinks in a process of its own.
 
 In the arena's process there are States, and whoever searches memory finds them. Here there is only what was
-sent: Observations, moves, the clock. Two seats never share a process at the same time.
+sent: Observations, moves, the clock. Two seats never share a process at the same time, and two bots never do:
+one could leave something behind in a library that both use.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ import sys
 import threading
 import traceback
 import weakref
+from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import chain
 from typing import IO, Any, Final, cast
 
 from tenka.core.bot import Bot, Clock
@@ -51,13 +54,14 @@ GRACE: Final = 0.5
 PATIENCE: Final = 60.0
 """Seconds that a bot gets to start, and for a decision where no clock runs."""
 
-_idle: list[subprocess.Popen[bytes]] = []
-"""Processes whose bot has left."""
+_idle: defaultdict[str, list[subprocess.Popen[bytes]]] = defaultdict(list)
+"""Processes whose bot has left, by its source: they serve the same bot again, and no other."""
 
 
-def _process() -> subprocess.Popen[bytes]:
-    while _idle:
-        process = _idle.pop()
+def _process(source: str) -> subprocess.Popen[bytes]:
+    idle = _idle[source]
+    while idle:
+        process = idle.pop()
         if process.poll() is None:
             return process
         _end(process)
@@ -73,9 +77,15 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
+def _stop(process: subprocess.Popen[bytes], late: threading.Event) -> None:
+    """Its time is up: whatever it does, it does no more."""
+    late.set()
+    process.kill()
+
+
 @atexit.register
 def _close() -> None:
-    for process in _idle:
+    for process in chain.from_iterable(_idle.values()):
         _end(process)
 
 
@@ -88,9 +98,9 @@ class FileBot(Bot[Viewed]):
     def __init__(self, name: str, source: str, seed: int) -> None:
         super().__init__(seed)
         self.name = name
-        self._process = _process()
+        self._process = _process(source)
         self._limit = PATIENCE
-        weakref.finalize(self, _idle.append, self._process)
+        weakref.finalize(self, _idle[source].append, self._process)
         self._ask("start", name, source, seed)
 
     def decide(self, observation: Viewed, moves: list[Move], clock: Clock | None) -> Move:
@@ -106,7 +116,7 @@ class FileBot(Bot[Viewed]):
     def _ask(self, *question: Any) -> str:
         """The name of a move, or what else the bot answered, as text."""
         late = threading.Event()
-        alarm = threading.Timer(self._limit, self._stop, [late])
+        alarm = threading.Timer(self._limit, _stop, [self._process, late])
         alarm.start()
         try:
             said = self._answer(*question)
@@ -128,11 +138,6 @@ class FileBot(Bot[Viewed]):
         except (OSError, ValueError):
             return {}
         return said
-
-    def _stop(self, late: threading.Event) -> None:
-        """Its time is up: whatever it does, it does no more."""
-        late.set()
-        self._process.kill()
 
 
 # --- over there ---------------------------------------------------------------------------------------------
@@ -166,7 +171,7 @@ class Server:
             exec(compile(source, f"{name}.py", "exec"), self.module)  # noqa: S102 - their own file
             if "start" in self.module:
                 self.module["start"](seed)
-        except Exception as error:  # noqa: BLE001 - whatever it is, its author is told
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, its author is told
             return {"problem": "start", **_told(f"{name}.py", error)}
         if not callable(self.module.get("decide")):
             return {"problem": "decide"}
@@ -176,14 +181,14 @@ class Server:
         moves = [Move(*one) for one in plain]
         try:
             answer = self.module["decide"](observation, moves, None if left is None else Clock(left))
-        except Exception as error:  # noqa: BLE001 - whatever it is, its author is told
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, its author is told
             return {"problem": "failed", **_told(f"{self.module['__name__']}.py", error)}
         if isinstance(answer, Move):
             return {"move": answer.name}
         return {"move": answer if answer in [move.name for move in moves] else repr(answer)}
 
 
-def _told(file: str, error: Exception) -> dict[str, str]:
+def _told(file: str, error: BaseException) -> dict[str, str]:
     """What happened, and in which line of the bot's file; how it came there, its author reads on stderr."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [number for number, frame in enumerate(frames) if frame.filename == file]

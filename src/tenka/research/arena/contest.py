@@ -16,8 +16,9 @@ from tenka.core import game as core
 from tenka.core.chance import FairChance, FastChance
 from tenka.core.errors import BadOptions
 from tenka.core.record import FORMAT, Options, Player, Record, commitment
+from tenka.research.arena.apart import Late
 from tenka.research.arena.entrants import Entrant
-from tenka.research.arena.playing import DrawsOf, Playing
+from tenka.research.arena.playing import Absent, DrawsOf, Playing
 from tenka.research.arena.schedule import Seating, seatings
 
 KEY_BYTES: Final = 32
@@ -73,7 +74,8 @@ class Game(msgspec.Struct, frozen=True, omit_defaults=True):
     slowest: float
     """The longest decision."""
     thought: list[float] = []
-    """Processor seconds that each seat took for all its decisions."""
+    """Processor seconds that each seat took for all its decisions; without those of a bot from a file, which
+    thinks in another process."""
     late: list[int] = []
     """Seats that forfeited the game, because their bot did not answer in time."""
     record: Record | None = None
@@ -111,7 +113,7 @@ def play_game(made: Contest, number: int, *, recorded: bool = False) -> Game:
     rules = _rules(made.game, made.seats, msgspec.json.encode(made.options))
     deal = made.seed + made.deal(number)
     seated = [
-        made.entrants[who].make(made.game, bot_seed(deal, place, made.key), made.simulations)
+        _seated(made, who, bot_seed(deal, place, made.key))
         for who, place in zip(*made.seating(number), strict=True)
     ]
     began = time.perf_counter()
@@ -128,6 +130,14 @@ def play_game(made: Contest, number: int, *, recorded: bool = False) -> Game:
         played.late,
         record_of(made, number, played) if recorded else None,
     )
+
+
+def _seated(made: Contest, who: int, seed: int) -> bots.AnyBot:
+    """A bot that does not start in time forfeits this game, as one that does not answer."""
+    try:
+        return made.entrants[who].make(made.game, seed, made.simulations)
+    except Late as late:
+        return Absent(seed, late)
 
 
 def record_of(made: Contest, number: int, played: Playing) -> Record:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from tenka import bots, games
 from tenka.core.chance import Chance, RecordedChance
@@ -16,6 +16,17 @@ from tenka.research.arena.apart import GRACE, Late
 DrawsOf = Callable[[int], Chance]
 """The chance of each moment of a game."""
 ANYBODY: Final = "random"
+
+
+class Absent(bots.AnyBot):
+    """Sits for a bot that did not start in time."""
+
+    def __init__(self, seed: int, late: Late) -> None:
+        super().__init__(seed)
+        self._late = late
+
+    def decide(self, observation: Any, moves: list[Move], clock: bots.Clock | None) -> Move:
+        raise self._late
 
 
 class Playing:
