@@ -85,6 +85,7 @@ def test_on_a_phone_the_cards_come_up_when_an_action_is_tapped(visit: Visits) ->
     expect(page.get_by_test_id("space-castle")).not_to_have_attribute("aria-label", NO_CARD)
     table.until(page, lambda: is_seen(page, province), "the map moves to the province")
     expect(page.get_by_test_id("seal")).to_be_in_viewport()
+    expect(page.locator(".mist:visible")).to_have_count(4)
 
 
 def is_seen(page: Page, province: str) -> bool:
