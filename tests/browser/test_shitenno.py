@@ -11,7 +11,6 @@ from tests.browser.conftest import PHONE, Visits
 from tests.browser.look import misfits
 from tests.browser.words import leftovers
 
-
 BESIDE = """() => [...document.querySelectorAll('svg.print')].flatMap((card) => {
     const field = card.querySelector('.field')?.getBoundingClientRect()
     return [...card.querySelectorAll('.name')].filter((name) => {
