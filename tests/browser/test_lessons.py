@@ -26,6 +26,7 @@ SEEN = """() => {
         last: button('play') !== null,
         panel: box(panel),
         light: box(document.querySelector('[data-testid="lesson-light"]')),
+        discards: box(document.querySelector('[data-testid="discards"]')),
     }
 }"""
 FRAMES = 4
@@ -76,6 +77,8 @@ def play_through(page: Page, game: str, press: Press) -> list[str]:
         light, panel = seen["light"], seen["panel"]
         if isinstance(light, dict) and isinstance(panel, dict) and light["width"] < 500:
             assert not overlap(light, panel), f"{seen['task']}: the words lie on the thing"
+        if seen["task"] == "out" and isinstance(panel, dict) and isinstance(seen["discards"], dict):
+            assert not overlap(seen["discards"], panel), "the words lie on the discards they tell of"
         if seen["last"]:
             return tasks
         if seen["read"]:

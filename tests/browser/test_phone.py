@@ -54,6 +54,27 @@ def test_the_log_is_a_drawer_and_a_card_is_read_by_holding_it(visit: Visits) -> 
     page.touchscreen.tap(20, 400)
     expect(page.get_by_test_id("log")).not_to_be_visible()
     a_card_is_read_by_holding_it(page)
+    the_head_has_room_for_all(page)
+    help_for_fingers_does_not_begin_with_keys(page)
+
+
+LOW = """() => [...document.querySelectorAll('header :is(a, button)')].flatMap((thing) => {
+    const { height } = thing.getBoundingClientRect()
+    return height && height < 43.5 ? [`${thing.ariaLabel}: ${height}`] : []
+})"""
+"""What is too low for a fingertip at the top of a page."""
+
+
+def the_head_has_room_for_all(page: Page) -> None:
+    assert page.evaluate(LOW) == []
+    page.get_by_test_id("skip-ahead").evaluate("(button) => void (button.disabled = false)")
+    assert page.locator("header .title").evaluate("(title) => title.scrollWidth <= title.clientWidth")
+
+
+def help_for_fingers_does_not_begin_with_keys(page: Page) -> None:
+    page.get_by_test_id("open-help").tap()
+    expect(page.get_by_test_id("keys").locator("summary")).to_be_visible()
+    expect(page.get_by_test_id("keys").locator("dl")).not_to_be_visible()
 
 
 def a_card_is_read_by_holding_it(page: Page) -> None:

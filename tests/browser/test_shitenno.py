@@ -11,6 +11,15 @@ from tests.browser.conftest import PHONE, Visits
 from tests.browser.look import misfits
 from tests.browser.words import leftovers
 
+BESIDE = """() => [...document.querySelectorAll('svg.print')].flatMap((card) => {
+    const field = card.querySelector('.field')?.getBoundingClientRect()
+    return [...card.querySelectorAll('.name')].filter((name) => {
+        const { left, right } = name.getBoundingClientRect()
+        return field && (left < field.left || right > field.right)
+    }).map((name) => name.textContent)
+})"""
+"""Names that leave the field of their card: light on light, they could not be read there."""
+
 
 def look(page: Page) -> None:
     assert misfits(page) == []
@@ -76,3 +85,10 @@ def test_a_lot_is_hidden_until_it_is_offered(visit: Visits) -> None:
     assert table.offered(page) == before
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("clear")).to_be_disabled()
+
+
+def test_the_longest_name_of_a_troop_fits_its_card_on_a_phone(visit: Visits) -> None:
+    page = visit("/learn/shitenno", size=PHONE, touch=True, language="fr-FR", still=True)
+    expect(page.locator("svg.print", has_text="Samouraï").first).to_be_visible()
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+    assert page.evaluate(BESIDE) == []

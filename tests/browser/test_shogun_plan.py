@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
 
 from tests.browser import shogun, table
 from tests.browser.conftest import PHONE, Visits
@@ -13,6 +13,7 @@ from tests.browser.table import BOT, ME
 PROVINCES = """() => [...document.querySelectorAll('[data-hand] [data-testid^="card-"]')]
     .map((button) => button.dataset.testid.slice(5))
     .filter((card) => document.querySelector(`[data-testid="province-${card}"]`))"""
+SMALL_PHONE = (360, 640)
 NO_CARD = re.compile("no card|keine Karte")
 
 
@@ -85,6 +86,17 @@ def test_on_a_phone_the_cards_come_up_when_an_action_is_tapped(visit: Visits) ->
     expect(page.get_by_test_id("space-castle")).not_to_have_attribute("aria-label", NO_CARD)
     table.until(page, lambda: is_seen(page, province), "the map moves to the province")
     expect(page.get_by_test_id("seal")).to_be_in_viewport()
+    expect(page.locator(".mist:visible")).to_have_count(4)
+    shogun.resize(page, SMALL_PHONE)
+    season, icon = box(page.locator(".season b")), box(page.get_by_test_id("about-table"))
+    assert season["x"] + season["width"] <= icon["x"], "a name lies under a button"
+    assert box(page.get_by_test_id("undo"))["y"] == box(page.get_by_test_id("seal"))["y"], "not in one row"
+
+
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found is not None
+    return found
 
 
 def is_seen(page: Page, province: str) -> bool:

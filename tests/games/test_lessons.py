@@ -92,3 +92,11 @@ def test_every_task_has_its_words(name: str, language: str) -> None:
     told = [words(f"{name}-lesson-{task.name}", one="Anna", two="Ben") for task in lesson_of(name).tasks()]
     assert all("-lesson-" not in line and "{" not in line for line in told)
     assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_is_called_in_the_lesson_what_is_written_on_it(language: str) -> None:
+    words = Texts(language)
+    tasks = dict(zip(OWN_PLAN.values(), ("rice", "theater", "battle"), strict=True))
+    for card, task in tasks.items():
+        assert words(f"shogun-province-{card}") in words(f"shogun-lesson-{task}", two="Ben")

@@ -1,6 +1,6 @@
 ### Die erste Runde von Shitennō, Aufgabe für Aufgabe. $one und $two sind die Namen der anderen.
 
-shitenno-lesson-goal = Willkommen, General. Du suchst die Gunst des Shoguns: die Punkte auf diesem Plan. Du gewinnst sie, indem du die Kontrolle über Provinzen übernimmst.
+shitenno-lesson-goal = Willkommen, General. Du suchst die Gunst des Shoguns: die Punkte auf diesem Plan. Du gewinnst sie, indem du die Kontrolle über Provinzen übernimmst. Wer am Ende die meisten hat, gewinnt.
 shitenno-lesson-titles = Jeder General hat einen Titel. Der höchste kommt zuerst und hat eine Macht. In geraden Jahren werden Karten und Titel aufgeteilt; { $two } hat jetzt den höchsten Titel und teilt auf.
 shitenno-lesson-offer = { $two } hat Karten und einen Titel zusammengelegt: Dieses Los wird dir zuerst angeboten. Karten mit Kriegern sind Truppen, Karten mit Reis sind Kokus, das Geld.
 shitenno-lesson-accept = Der Titel ist Daimyō, der höchste: zwei Punkte mehr für jede Provinz. Mit dem Shinobi in deiner Hand bezahlen diese Karten zwei Provinzen. Nimm das Los.

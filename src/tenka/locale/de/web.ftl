@@ -269,6 +269,7 @@ web-rules-print = Drucken
 ## Hilfe
 
 web-help-home = Wähle ein Spiel und drücke „Neues Spiel“. „Erste Schritte“ lehrt es in einem ersten Spiel von ein paar Minuten, eins nach dem andern.
+web-keys = Mit der Tastatur
 web-help-zipang = Tippe auf eine Karte, dann auf ihr Ziel. Eine Karte ohne Ziel wird zweimal angetippt.
 web-key-digit = eine Karte deiner Hand oder eine Antwort wählen
 web-key-letter = ein Ziel über seinen Buchstaben wählen; P ist der Topf

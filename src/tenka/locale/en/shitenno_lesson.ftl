@@ -1,6 +1,6 @@
 ### The first round of Shitennō, task by task. $one and $two are the names of the others.
 
-shitenno-lesson-goal = Welcome, general. You seek the Shogun’s favor: the points on this board. You win them by taking control of provinces.
+shitenno-lesson-goal = Welcome, general. You seek the Shogun’s favor: the points on this board. You win them by taking control of provinces. Whoever has the most in the end wins.
 shitenno-lesson-titles = Every general has a title. The highest one comes first and has a power. In even years, cards and titles are shared out; { $two } has the highest title now and shares them.
 shitenno-lesson-offer = { $two } has put cards and a title together: this lot is offered to you first. Cards with soldiers are troops, cards with rice are kokus, the money.
 shitenno-lesson-accept = The title is Daimyō, the highest: two more points for each province. With the Shinobi that you hold, these cards pay for two provinces. Take the lot.

@@ -269,6 +269,7 @@ web-rules-print = Print
 ## Help
 
 web-help-home = Choose a game and press “New game”. “First steps” teaches it by a first game of a few minutes, one thing at a time.
+web-keys = On a keyboard
 web-help-zipang = Tap a card, then its target. A card without a target is tapped twice.
 web-key-digit = choose a card of your hand, or an answer
 web-key-letter = choose a target by its letter; P is the pot

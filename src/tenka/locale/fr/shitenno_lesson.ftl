@@ -1,6 +1,6 @@
 ### The first round of Shitennō, task by task. $one and $two are the names of the others.
 
-shitenno-lesson-goal = Bienvenue, général. Vous cherchez la faveur du shogun : les points de ce plateau. Vous les gagnez en prenant le contrôle de provinces.
+shitenno-lesson-goal = Bienvenue, général. Vous cherchez la faveur du shogun : les points de ce plateau. Vous les gagnez en prenant le contrôle de provinces. Qui en a le plus à la fin gagne.
 shitenno-lesson-titles = Chaque général a un titre. Le plus haut passe d’abord et a un pouvoir. Les années paires, cartes et titres se partagent ; { $two } a le plus haut titre et fait le partage.
 shitenno-lesson-offer = { $two } a réuni des cartes et un titre : ce lot vous est offert en premier. Les cartes avec des soldats sont des troupes, celles avec du riz des kokus, la monnaie.
 shitenno-lesson-accept = Le titre est Daimyō, le plus haut : deux points de plus par province. Avec le Shinobi que vous avez, ces cartes paient deux provinces. Prenez le lot.

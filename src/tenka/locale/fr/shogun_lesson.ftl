@@ -1,8 +1,8 @@
 ### The first season of Shogun, task by task. $one and $two are the names of the others.
 
-shogun-lesson-goal = Bienvenue, daimyō. Vos armées, et donc vos provinces, portent votre emblème. Les points viennent des provinces, et des châteaux, temples et théâtres qui s’y trouvent. On les compte en hiver, deux fois par partie.
+shogun-lesson-goal = Bienvenue, daimyō. Les armées aux quatre losanges sont les vôtres, comme les provinces où elles se tiennent. En hiver, les provinces rapportent des points, et leurs châteaux, temples et théâtres aussi. Qui en a le plus après deux ans devient shogun.
 shogun-lesson-season = Le printemps est passé, l’été commence. À chaque saison, vous planifiez dix actions en secret : pour chacune, vous posez la carte de la province où elle aura lieu. Voici l’ordre dans lequel elles viennent ; la moitié est encore cachée.
-shogun-lesson-rice = Votre peuple mange du riz en hiver. Touchez « Riz », puis votre carte Hoki, aux champs riches. Les paysans n’aiment pas cela : ils ont déjà payé au printemps.
+shogun-lesson-rice = Votre peuple mange du riz en hiver. Touchez « Riz », puis votre carte Hoki, aux champs riches. Ses paysans ont déjà payé au printemps et n’aimeront pas cela : un marqueur de révolte s’y trouve.
 shogun-lesson-theater = Maintenant un bâtiment. Touchez « Théâtre », puis la carte Etchu.
 shogun-lesson-battle = Et une bataille. Touchez la seconde, « Combat B », puis la carte Bizen : cinq de vos armées s’y tiennent, à côté d’une faible province de { $two }.
 shogun-lesson-fill = Les autres actions ont aussi besoin d’une carte ; une carte à coffres veut dire que rien ne se passe. « Remplir au mieux » les pose toutes, avec une petite enchère pour l’ordre du tour.

@@ -269,6 +269,7 @@ web-rules-print = Imprimer
 ## Help
 
 web-help-home = Choisissez un jeu et appuyez sur « Nouvelle partie ». « Débuter » l’enseigne par une première partie de quelques minutes, une chose à la fois.
+web-keys = Au clavier
 web-help-zipang = Touchez une carte, puis sa cible. Une carte sans cible se touche deux fois.
 web-key-digit = choisir une carte de votre main, ou une réponse
 web-key-letter = choisir une cible par sa lettre ; P est la cagnotte

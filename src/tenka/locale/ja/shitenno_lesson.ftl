@@ -1,6 +1,6 @@
 ### The first round of Shitennō, task by task. $one and $two are the names of the others.
 
-shitenno-lesson-goal = ようこそ、武将殿。求めるのは将軍の寵、つまりこのボードの恩顧点です。地方を支配して得ます。
+shitenno-lesson-goal = ようこそ、武将殿。求めるのは将軍の寵、つまりこのボードの恩顧点です。地方を支配して得ます。最後に最も多く持つ人が勝ちます。
 shitenno-lesson-titles = 武将にはそれぞれ称号があります。高いほど先に動き、力も持っています。偶数年にはカードと称号を分けます。今いちばん高い称号を持つ{ $two }が分けます。
 shitenno-lesson-offer = { $two }がカードと称号を一つの組にしました。まずあなたに勧められます。兵の絵のカードは部隊、米の絵のカードは石高、つまりお金です。
 shitenno-lesson-accept = 称号は最高位の大名です。地方ごとに2点多く得られます。手札の忍びと合わせれば、二つの地方の支払いができます。この組を取ってください。

@@ -55,7 +55,8 @@ export class TableState {
     const { view, moves } = this.now()
     if (isPlanning(moves)) return 'plan'
     if (view.step === 'plan') return view.viewer >= 0 ? 'sealed' : 'watch'
-    if (view.step === 'special') return 'special'
+    // Actions without a question are carried out in the same step as the last choice.
+    if (view.step === 'special' && view.seats.some(({ special }) => special === null)) return 'special'
     if (view.step === 'claim' || view.step === 'group') return 'claim'
     if (moves.some((move) => move.startsWith('march:'))) return 'march'
     if (view.step === 'revolt') return 'revolt'

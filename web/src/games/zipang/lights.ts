@@ -12,7 +12,7 @@ export const lights: Record<string, Light> = {
   pot: { at: ['[data-testid="pot"]'] },
   hand: { at: [HAND] },
   attack: { at: [card('captain'), target(2)] },
-  out: { at: ['[data-testid="seat"][data-seat="2"]'] },
+  out: { at: ['[data-testid="seat"][data-seat="2"]'], about: '[data-testid="discards"]' },
   answer: { at: [choice('react:monk')] },
   tea: { at: [card('tea_master'), target(1)] },
   taken: { at: [choice('monk')] },

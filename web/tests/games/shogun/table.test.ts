@@ -9,7 +9,7 @@ function at(step: Observation['step'], moves: string[]) {
   const view = observation({ omi: {}, kaga: {}, noto: {} }, { step })
   const play = (move: string) => void sent.push(move)
   const now = { table: 't1', live: true, view, overview: null, moves, play, name: String }
-  return { here: new TableState(() => now), sent }
+  return { here: new TableState(() => now), sent, view }
 }
 
 describe('a province that is tapped on the map', () => {
@@ -31,5 +31,14 @@ describe('a province that is tapped on the map', () => {
     here.pick('kaga')
     expect(sent).toEqual([])
     expect(here.held).toBe('kaga')
+  })
+})
+
+describe('what is being done', () => {
+  it('is no choice of special cards any more once everybody has one', () => {
+    const { here, view } = at('special', [])
+    expect(here.doing).toBe('special')
+    view.seats = view.seats.map((seat) => ({ ...seat, special: 'rice' }))
+    expect(here.doing).toBe('watch')
   })
 })
