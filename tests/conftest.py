@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from contextlib import nullcontext
 from typing import Any
@@ -37,6 +38,12 @@ def place(item: pytest.Item) -> int:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The order is random; only what takes longest comes first, so that no core waits in the end."""
     items.sort(key=place)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays: looking for garbage in it took a second of each test that looks for some."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_configure() -> None:

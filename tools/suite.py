@@ -53,16 +53,17 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
 def parallel_options(arguments: list[str]) -> list[str]:
     """Use all cores, unless the arguments say otherwise or ask for a debugger.
 
-    One worker more than there are cores: a quarter of the time, a worker waits for a browser or a server.
+    Two workers more than there are cores: some of the time, a worker waits for a browser or a server.
     """
     given = any(word.startswith(("-n", "--numprocesses", "--pdb", "--dist")) for word in arguments)
-    workers = str((os.cpu_count() or 1) + 1)
+    workers = str((os.cpu_count() or 1) + 2)
     return [] if given else ["-n", workers, "--dist", "loadfile", "--no-loadscope-reorder"]
 
 
 def pytest_arguments(options: argparse.Namespace, rest: list[str]) -> list[str]:
     skipped = [f"--ignore={path}" for path in SLOW] if options.quick else []
-    return [*parallel_options(rest), *skipped, *rest]
+    told = [] if options.quick or rest else ["--durations=25"]
+    return [*parallel_options(rest), *skipped, *told, *rest]
 
 
 @contextmanager

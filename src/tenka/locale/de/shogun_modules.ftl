@@ -190,7 +190,7 @@ shogun-event-chamber-taken = { $seat } hat die meisten Provinzen in { $region } 
 shogun-event-chamber-taken-you = Du hast die meisten Provinzen in { $region } und nimmst Feld { $chamber }.
 shogun-event-chamber-declined = { $seat } hat die meisten Provinzen in { $region } und nimmt kein Feld.
 shogun-event-chamber-declined-you = Du hast die meisten Provinzen in { $region } und nimmst kein Feld.
-shogun-event-chambers-closed = Umgedreht werden { $spaces }. Die Regionenkarten liegen nun in dieser Reihenfolge: { $regions }.
+shogun-event-chambers-closed = Umgedreht: { $spaces }. Die Regionenkarten liegen nun in dieser Reihenfolge: { $regions }.
 shogun-event-chambers-closed-none = Nichts wird umgedreht. Die Regionenkarten liegen nun in dieser Reihenfolge: { $regions }.
 shogun-event-chambers-scored = Punkte für die Gemächer: { $scores }.
 
