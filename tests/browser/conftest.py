@@ -18,6 +18,8 @@ PATIENCE = 40_000
 """Milliseconds before a test gives up on the page; none depends on how long anything takes."""
 LIMIT = 80.0
 """Seconds for a whole test."""
+CLOSING = 20.0
+"""Seconds to close its pages: sometimes Chromium never does, and another one is quickly there."""
 RESULTS = ROOT / "test-results"
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -170,7 +172,8 @@ def visits_of(chromium: Chromium, server: Server, request: pytest.FixtureRequest
             if request.node.stash.get(FAILED, False):
                 visits.keep_pictures(request.node.name)
         finally:
-            visits.close()
+            with chromium.limited(CLOSING):
+                visits.close()
     assert visits.guard.problems() == []
 
 
