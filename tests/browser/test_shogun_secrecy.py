@@ -65,8 +65,13 @@ def test_neither_browser_ever_holds_the_others_plan(visit: Visits) -> None:
         made = table_for_two(ann, ben)
         ben_page, wire = watched(visit, ben, made)
         ann_page, own = watched(visit, ann, made)
+        ben_page.get_by_test_id("map").focus()
+        ben_page.keyboard.press("ArrowRight")
+        ben_page.keyboard.press("Enter")
         cards = plan(ann_page, bid, turned=turned)
         expect(ben_page.get_by_test_id("players").get_by_text("sealed", exact=True)).to_have_count(2)
+        # whoever looks at something goes on looking at it while others seal
+        expect(ben_page.get_by_test_id("province-panel")).to_be_visible()
         worlds.append((cards, wire.heard(), ben_page, wire))
         assert any("draft" in json.dumps(message) for message in own.heard())
         ann_page.close()

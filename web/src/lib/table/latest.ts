@@ -4,6 +4,8 @@ import type { Phrase, Undoing, Waiting } from '../../generated/protocol'
 export interface Latest {
   version: number
   moves: string[]
+  /** They were offered before the last step as well, which somebody else made: nothing need be seen first. */
+  kept: boolean
   labels: Record<string, Phrase>
   alone: boolean
   waiting: Waiting | null
@@ -15,6 +17,7 @@ export interface Latest {
 export const NOTHING: Latest = {
   version: -1,
   moves: [],
+  kept: false,
   labels: {},
   alone: false,
   waiting: null,

@@ -88,7 +88,10 @@ export class Session {
 
   /** The moves the reader may choose from now; the same list as long as the same is asked. */
   readonly offered: string[] = $derived(
-    this.theatre.idle && this.recap === null && this.pending === null && this.latest.version >= this.acked
+    (this.theatre.idle || this.latest.kept) &&
+      this.recap === null &&
+      this.pending === null &&
+      this.latest.version >= this.acked
       ? this.latest.moves
       : NOTHING.moves,
   )
@@ -261,7 +264,7 @@ export class Session {
     if (view.viewpoint !== this.viewpoint) this.lookFrom(view.viewpoint)
     this.theatre.setCast(view.table, view.viewpoint)
     this.observed = view.observation
-    this.setLatest(view)
+    this.setLatest({ ...view, kept: false })
     const missed = view.log.filter((step) => step.version > this.lastVersion)
     const fresh = this.lastVersion < 0
     if (fresh || missed.length > CATCH_UP) {
@@ -294,9 +297,12 @@ export class Session {
     this.clocks = { seats: step.clocks, at: performance.now() }
     this.observed = step.observation ?? (this.observed && withChanges(this.observed, step.changes))
     this.reach(step.version)
+    const kept = step.moves === null && this.offered.length > 0
+    const before = this.latest.moves
     this.setLatest({
       ...step,
-      moves: step.moves ?? [...this.latest.moves],
+      kept,
+      moves: step.moves ?? (kept ? before : [...before]),
       labels: { ...this.latest.labels, ...step.labels },
     })
     this.show({ ...step, observation: this.observed })
@@ -376,10 +382,10 @@ export class Session {
 
   private setLatest(from: Omit<Latest, 'at'>): void {
     if (from.version < this.latest.version) return
-    const { version, labels, alone, waiting, undo } = from
+    const { version, kept, labels, alone, waiting, undo } = from
     const again = version === this.latest.version && from.moves.join() === this.latest.moves.join()
     const moves = again ? this.latest.moves : from.moves
-    this.latest = { version, moves, labels, alone, waiting, undo, at: performance.now() }
+    this.latest = { version, moves, kept, labels, alone, waiting, undo, at: performance.now() }
     this.answer.cancel()
     this.theatre.urgent = waiting !== null && waiting.seat === this.table?.seat
   }

@@ -192,6 +192,29 @@ describe('a session', () => {
     expect(session.offered).toEqual(['ninja:1'])
   })
 
+  it('goes on offering what a step of somebody else leaves as it was', async () => {
+    socket.says(view(1, ['a', 'b']))
+    const before = session.offered
+    socket.says(step(2, [], { moves: null, labels: {} }))
+    expect(session.theatre.idle).toBe(false)
+    expect(session.offered).toBe(before)
+    await settle()
+    expect(session.offered).toBe(before)
+  })
+
+  it('asks anew after an own step, even if the same can be chosen again', async () => {
+    socket.says(view(1, ['a', 'b']))
+    const before = session.offered
+    session.play('a')
+    socket.says(step(2, [], { moves: null, labels: {} }))
+    socket.says({ type: 'ack', key: socket.sent[0]?.key, version: 2 })
+    expect(session.theatre.idle).toBe(false)
+    expect(session.offered).toEqual([])
+    await settle()
+    expect(session.offered).toEqual(before)
+    expect(session.offered).not.toBe(before)
+  })
+
   it('puts a step together from what is new and what was told before', async () => {
     socket.says(view(1, ['a', 'b']))
     const news = { observation: null, changes: [{ at: ['pot'], to: 77 }], moves: null, labels: {} }
