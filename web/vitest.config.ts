@@ -7,7 +7,9 @@ export default mergeConfig(
     resolve: { conditions: ['browser'] }, // components are drawn as in a browser
     test: {
       environment: 'happy-dom',
-      pool: 'vmThreads', // one environment for each worker, and still a world of its own for each file
+      pool: 'threads',
+      isolate: false, // a world of its own for each file costs more than the tests
+      sequence: { shuffle: true }, // so that no test leans on another's leftovers; the seed is printed
       testTimeout: 60_000, // a busy machine is a normal machine
       hookTimeout: 60_000,
       include: ['tests/**/*.test.ts'],

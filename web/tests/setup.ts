@@ -1,4 +1,6 @@
+import { beforeEach } from 'vitest'
 import { speak } from '../src/lib/i18n/texts.svelte'
+import { settings } from '../src/lib/ui/settings.svelte'
 
 /** happy-dom has no Web Animations: give components an inert stub. */
 Element.prototype.animate = (() => ({
@@ -8,4 +10,7 @@ Element.prototype.animate = (() => ({
   finished: Promise.resolve(),
 })) as never
 
-await speak('en')
+beforeEach(async () => {
+  settings.language = 'en'
+  await speak('en')
+})
