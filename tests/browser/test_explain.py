@@ -22,8 +22,8 @@ TOLD = """() => {
         return width && document.elementsFromPoint(left + width / 2, top + height / 2).includes(element)
     }
     const things = [...document.querySelectorAll('button:enabled, a[href], select, .explored:not(svg)')]
-    const covered = things.filter((element) => !box.contains(element) && seen(element))
-        .filter((element) => onIt(element.getBoundingClientRect()))
+    const covered = things.filter((element) => onIt(element.getBoundingClientRect()))
+        .filter((element) => !box.contains(element) && seen(element))
     const name = (element) => element.getAttribute('aria-label') ?? element.textContent.trim()
     const outside = frame.left < 0 || frame.top < 0 || frame.right > innerWidth || frame.bottom > innerHeight
     return {
