@@ -16,7 +16,7 @@ STICKS_OUT = """() => {
 }"""
 
 BOXES = """() => {
-    const parts = ['hand-card', 'seat', 'pot', 'supply', 'question', 'log', 'stepper']
+    const parts = ['hand-card', 'seat', 'discards', 'pot', 'supply', 'question', 'log', 'stepper']
     const selector = parts.map((part) => `[data-testid="${part}"]`).join(', ')
     return [...document.querySelectorAll(selector)].flatMap((element) => {
         if (!element.checkVisibility({ visibilityProperty: true })) return []

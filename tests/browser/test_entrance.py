@@ -65,6 +65,9 @@ def test_the_newcomers_button_begins_a_first_game(visit: Visits) -> None:
     page.get_by_test_id("newcomer").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_test_id("lesson")).to_be_visible()
+    page.get_by_test_id("lesson-leave").click()
+    expect(page.get_by_test_id("newcomer")).to_have_text("Go on learning Zipang Portable")
+    expect(page.locator(".row.yours .state")).to_have_text("Your turn · First game")
 
 
 def as_in_a_network(route: Route) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, expect
 from tests.browser import shogun, table, zipang
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.inspection import Look
+from tests.browser.look import misfits
 from tests.browser.table import BOT, ME, STEADY
 from tests.browser.tour import Tour, Walk, by, by_day_and_night, check
 
@@ -18,6 +19,10 @@ def zipang_table(tour: Tour) -> None:
     at = table.at_a(zipang.is_turn, context, ME, STEADY, BOT, BOT, BOT)
     page = tour.at(context, f"/table/{at}", by("moves-menu") + ":enabled")
     tour.see(page, "zipang-turn")
+    if tour.look.size == PHONE:
+        page.set_viewport_size({"width": 360, "height": 740})
+        tour.inspection.found += misfits(page)
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     tour.see_dialog(page, page.get_by_test_id("open-help"), "zipang-help")
     page.keyboard.press("h")
     tour.see(page, "zipang-explained")
@@ -45,6 +50,7 @@ def ask_first(context: BrowserContext) -> BrowserContext:
 SHITENNO: dict[str, Callable[[list[str]], bool]] = {
     "lot": lambda moves: moves[0].startswith("add"),
     "answer": lambda moves: "accept" in moves,
+    "choose": lambda moves: moves[0].startswith("choose"),
     "turn": lambda moves: "end" in moves,
 }
 

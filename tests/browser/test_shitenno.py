@@ -19,6 +19,8 @@ BESIDE = """() => [...document.querySelectorAll('svg.print')].flatMap((card) => 
     }).map((name) => name.textContent)
 })"""
 """Names that leave the field of their card: light on light, they could not be read there."""
+LOG = 160
+"""Points of height that are enough to read it."""
 
 
 def look(page: Page) -> None:
@@ -85,6 +87,9 @@ def test_a_lot_is_hidden_until_it_is_offered(visit: Visits) -> None:
     assert table.offered(page) == before
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("clear")).to_be_disabled()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    log = page.locator("#tab-log").evaluate("(log) => log.clientHeight")
+    assert log >= LOG, "the titles leave no room for the log"
 
 
 def test_the_longest_name_of_a_troop_fits_its_card_on_a_phone(visit: Visits) -> None:

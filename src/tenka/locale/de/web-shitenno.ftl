@@ -53,6 +53,7 @@ web-shitenno-nothing-left = Nichts ist übrig.
 web-shitenno-forming = { $seat } stellt ein Los zusammen.
 web-shitenno-tile-for = Hierarchieplättchen für: { $lot }
 web-shitenno-ask-split = Teile den Rest in zwei Lose, jedes mit einem Hierarchieplättchen. Die andere Person wählt zuerst.
+web-shitenno-ask-choose = Welches der beiden Lose nimmst du?
 web-shitenno-needs-tile = Wähle ein Hierarchieplättchen.
 web-shitenno-needs-tiles = Wähle für jedes Los ein Hierarchieplättchen.
 web-shitenno-clear = Von vorn
@@ -62,6 +63,7 @@ web-shitenno-split = Beide Lose anbieten
 ## Provinces
 
 web-shitenno-hint-turn = Tippe eine leuchtende Provinz an, um zu sehen, womit du zahlen kannst.
+web-shitenno-hint-gild = Tippe eine leuchtende Provinz an, um deinen Kamon dort zu vergolden.
 web-shitenno-take = Provinz übernehmen
 web-shitenno-placed = { $placed } von { $most } Kamons gelegt
 web-shitenno-nothing = Du kannst gerade keine Provinz bezahlen.

@@ -52,6 +52,7 @@ web-play-offline-about = Alles läuft in diesem Browser: einmal geholt, spielt e
 web-fan-work = Ein inoffizielles Werk von Fans. Die Namen der Spiele gehören ihren Eigentümern.
 web-what = Drei Brettspiele vom Aufstieg zum Shogun, genau nach dem Regelheft: gegen faire Bots oder mit Freunden, im Browser. Nichts zu installieren, kein Konto nötig.
 web-newcomer = Neu hier? { $game } spielend lernen
+web-newcomer-again = { $game } weiter lernen
 web-newcomer-note = Ein paar Minuten, eins nach dem andern
 web-running-all = Alle { $count } Tische zeigen
 web-open-tables-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch mit einem freien Platz und nimm ihn in die Liste auf: Hier finden ihn andere.
@@ -61,7 +62,6 @@ web-open-tables-new = Einen Tisch eröffnen
 
 web-how-many = Wie viele spielen mit?
 web-who-sits = Wer sitzt wo?
-web-about-me = dein eigener Platz
 web-about-open = kommt über den Link, den du schickst
 web-about-bot = ein Bot
 web-start = Spiel beginnen

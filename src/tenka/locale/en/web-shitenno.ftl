@@ -53,6 +53,7 @@ web-shitenno-nothing-left = Nothing is left.
 web-shitenno-forming = { $seat } is forming a lot.
 web-shitenno-tile-for = Hierarchy tile for: { $lot }
 web-shitenno-ask-split = Divide the rest into two lots, each with a hierarchy tile. The other player chooses first.
+web-shitenno-ask-choose = Which of the two lots do you take?
 web-shitenno-needs-tile = Choose a hierarchy tile.
 web-shitenno-needs-tiles = Choose a hierarchy tile for each lot.
 web-shitenno-clear = Start over
@@ -62,6 +63,7 @@ web-shitenno-split = Offer both lots
 ## Provinces
 
 web-shitenno-hint-turn = Tap a glowing province to see how you can pay.
+web-shitenno-hint-gild = Tap a glowing province to gild your Kamon there.
 web-shitenno-take = Take control
 web-shitenno-placed = { $placed } of { $most } Kamons placed
 web-shitenno-nothing = You cannot pay for any province now.

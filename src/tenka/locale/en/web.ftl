@@ -52,6 +52,7 @@ web-play-offline-about = Everything runs in this browser: fetched once, it also 
 web-fan-work = An unofficial fan work. The names of the games belong to their owners.
 web-what = Three board games about the making of a shogun, exactly by the rulebook: against fair bots or with friends, in your browser. Nothing to install, no account needed.
 web-newcomer = New here? Learn { $game } by playing
+web-newcomer-again = Go on learning { $game }
 web-newcomer-note = A few minutes, one thing at a time
 web-running-all = Show all { $count } tables
 web-open-tables-empty = Nobody is looking for players just now. Open a table with a free seat and list it: others find it here.
@@ -61,7 +62,6 @@ web-open-tables-new = Open a table
 
 web-how-many = How many players?
 web-who-sits = Who sits where?
-web-about-me = a seat of your own
 web-about-open = joins by the link you send
 web-about-bot = a bot
 web-start = Start the game

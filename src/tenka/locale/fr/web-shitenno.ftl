@@ -53,6 +53,7 @@ web-shitenno-nothing-left = Il ne reste rien.
 web-shitenno-forming = { $seat } compose un lot.
 web-shitenno-tile-for = Tuile de hiérarchie pour : { $lot }
 web-shitenno-ask-split = Divisez le reste en deux lots, chacun avec une tuile de hiérarchie. L’autre joueur choisit d’abord.
+web-shitenno-ask-choose = Lequel des deux lots prenez-vous ?
 web-shitenno-needs-tile = Choisissez une tuile de hiérarchie.
 web-shitenno-needs-tiles = Choisissez une tuile de hiérarchie pour chaque lot.
 web-shitenno-clear = Recommencer
@@ -62,6 +63,7 @@ web-shitenno-split = Offrir les deux lots
 ## Provinces
 
 web-shitenno-hint-turn = Touchez une province éclairée pour voir comment payer.
+web-shitenno-hint-gild = Touchez une province éclairée pour y dorer votre Kamon.
 web-shitenno-take = Prendre le contrôle
 web-shitenno-placed = { $placed } Kamons posés sur { $most }
 web-shitenno-nothing = Vous ne pouvez payer aucune province maintenant.

@@ -52,6 +52,7 @@ web-play-offline-about = Tout tourne dans ce navigateur : une fois télécharg�
 web-fan-work = Une œuvre de fans, non officielle. Les noms des jeux appartiennent à leurs propriétaires.
 web-what = Trois jeux de plateau sur l’ascension d’un shogun, exactement selon leurs règles : contre des bots loyaux ou entre amis, dans votre navigateur. Rien à installer, aucun compte nécessaire.
 web-newcomer = Nouveau ici ? Apprenez { $game } en jouant
+web-newcomer-again = Continuer à apprendre { $game }
 web-newcomer-note = Quelques minutes, une chose à la fois
 web-running-all = Montrer les { $count } tables
 web-open-tables-empty = Personne ne cherche de joueurs en ce moment. Ouvrez une table avec une place libre et annoncez-la : d’autres la trouveront ici.
@@ -61,7 +62,6 @@ web-open-tables-new = Ouvrir une table
 
 web-how-many = Combien de joueurs ?
 web-who-sits = Qui s’assied où ?
-web-about-me = votre propre place
 web-about-open = vient par le lien que vous envoyez
 web-about-bot = un bot
 web-start = Commencer la partie

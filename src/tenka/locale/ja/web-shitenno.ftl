@@ -50,6 +50,7 @@ web-shitenno-nothing-left = 残りはありません。
 web-shitenno-forming = { $seat }が組を作っています。
 web-shitenno-tile-for = 序列タイル（{ $lot }）
 web-shitenno-ask-split = 残りを二つの組に分け、それぞれに序列タイルを添えます。相手が先に選びます。
+web-shitenno-ask-choose = 二つの組のどちらを取りますか？
 web-shitenno-needs-tile = 序列タイルを選んでください。
 web-shitenno-needs-tiles = それぞれの組の序列タイルを選んでください。
 web-shitenno-clear = やり直す
@@ -59,6 +60,7 @@ web-shitenno-split = 二つの組を勧める
 ## Provinces
 
 web-shitenno-hint-turn = 光っている地方をタップすると、支払い方が見られます。
+web-shitenno-hint-gild = 光っている地方をタップすると、そこの家紋が金になります。
 web-shitenno-take = 支配する
 web-shitenno-placed = 家紋{ $placed }/{ $most }枚
 web-shitenno-nothing = 今払える地方はありません。

@@ -53,6 +53,7 @@ web-play-offline-about = すべてこのブラウザーの中で動きます。�
 web-fan-work = 非公式のファン作品です。ゲームの名称はそれぞれの権利者に帰属します。
 web-what = 将軍への道を描く三つのボードゲームを、説明書どおりに。公正なボットとでも、友だちとでも、ブラウザーで遊べます。インストールもアカウントも要りません。
 web-newcomer = 初めての方へ：{ $game }を遊びながら覚える
+web-newcomer-again = { $game }の続きを覚える
 web-newcomer-note = 数分で、一つずつ
 web-running-all = { $count }卓すべてを表示
 web-open-tables-empty = 今プレイヤーを募集している人はいません。空席のあるテーブルを開いて公開すると、ほかの人がここで見つけられます。
@@ -62,7 +63,6 @@ web-open-tables-new = テーブルを開く
 
 web-how-many = 何人で遊びますか？
 web-who-sits = 誰がどこに座りますか？
-web-about-me = 自分の席
 web-about-open = 送ったリンクで参加
 web-about-bot = ボット
 web-start = ゲームを始める

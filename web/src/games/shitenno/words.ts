@@ -15,7 +15,6 @@ export const titleName = (seals: number): string => t(id('title', titleOf(seals)
 export const powerText = (seals: number): string => t(id('power', titleOf(seals)?.id ?? ''))
 /** A word or two for a narrow space. */
 export const powerShort = (seals: number): string => t(`web-${id('power', titleOf(seals)?.id ?? '')}`)
-export const tileName = (seals: number): string => t(`shitenno-tile-${seals}`)
 
 const several = (count: number, what: string) => (count === 1 ? what : t('shitenno-several', { count, what }))
 
