@@ -6,9 +6,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.table import middle
 
-SLOW = 0.7
-"""Seconds: longer than a browser allows for a click, shorter than it takes to hold something."""
-LONG = 1.5
+SLOW = 0.45
+"""Seconds: longer than many a browser allows for a click, shorter than it takes to hold something."""
+LONG = 0.6
 STILL = "() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => null)"
 """Words get wider or narrower when their font comes, and what is pointed at moves."""
 PASS = "(seconds) => new Promise((go) => setTimeout(go, 1000 * seconds))"

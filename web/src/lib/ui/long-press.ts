@@ -16,8 +16,8 @@ export interface Teller {
 }
 
 /** Milliseconds after which a touch is a tap no more. */
-const HOLD = 1000
-/** Browsers send no click after a touch of about 500. */
+const HOLD = 500
+/** Browsers send no click after a touch of about 500 either; a little before that we press by ourselves. */
 const CLICKED = 350
 /** A finger is never quite still. */
 export const STIR = 12

@@ -39,17 +39,17 @@ describe('a finger', () => {
 
   it('presses by a slow tap, once', () => {
     touch('touchstart', 0)
-    vi.advanceTimersByTime(900)
-    expect(touch('touchend', 900, []).defaultPrevented).toBe(true)
+    vi.advanceTimersByTime(450)
+    expect(touch('touchend', 450, []).defaultPrevented).toBe(true)
     expect(pressed).toHaveBeenCalledTimes(1)
     expect(tell).not.toHaveBeenCalled()
   })
 
   it('is told of what it holds, and presses nothing', () => {
     touch('touchstart', 0)
-    vi.advanceTimersByTime(1100)
+    vi.advanceTimersByTime(550)
     expect(tell).toHaveBeenCalledTimes(1)
-    expect(touch('touchend', 1100, []).defaultPrevented).toBe(true)
+    expect(touch('touchend', 550, []).defaultPrevented).toBe(true)
     expect(pressed).not.toHaveBeenCalled()
     expect(hush).not.toHaveBeenCalled()
   })
@@ -57,18 +57,18 @@ describe('a finger', () => {
   it('tapped if only the page was slow to notice', () => {
     touch('touchstart', 0)
     vi.advanceTimersByTime(3000)
-    touch('touchend', 700, [])
+    touch('touchend', 450, [])
     expect(hush).toHaveBeenCalledTimes(1)
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
   it.each([
-    ['moves away', () => touch('touchmove', 500, [{ clientX: 40, clientY: 5 }])],
-    ['begins to scroll', () => touch('touchcancel', 500)],
+    ['moves away', () => touch('touchmove', 300, [{ clientX: 40, clientY: 5 }])],
+    ['begins to scroll', () => touch('touchcancel', 300)],
     [
       'is joined by another',
       () =>
-        touch('touchstart', 500, [
+        touch('touchstart', 300, [
           { clientX: 5, clientY: 5 },
           { clientX: 90, clientY: 5 },
         ]),
