@@ -1,13 +1,18 @@
-/** Names when the map is seen from far: each beside its large army where there is room, so that nothing overlaps. */
+/** How large names are; from far each beside its large army where there is room, so that nothing overlaps. */
 import { boxOfProvince, map, ringPoints, type Box, type Place } from './geometry'
 
 /** How large they are on the screen, and below which scale there are none. */
 const PIXELS = 10.5
+/** How large they are at least from near, where the longest has no more room on a small laptop. */
+const NEAR = 10
 const LEAST = 0.31
 const STEPS = 50
 /** Of a letter and of a line, in parts of the size. */
 const [LETTER, LINE] = [0.62, 1.45]
 const ASIDE = [0, -20, 20, -40, 40, -60, 60]
+
+/** From near, where a name has a place of its own on the map. */
+export const nearSize = (scale: number): number => Math.max(map.font_size * 0.9, NEAR / scale)
 
 export interface FarName {
   x: number
