@@ -9,6 +9,7 @@ from tenka.core.events import Event, Story
 from tenka.core.game import Game, Standing
 from tenka.core.moves import Move, MoveBook
 from tenka.core.observation import ObservationBase
+from tenka.core.pickling import picklable
 from tenka.core.refusals import Refusal
 
 CARDS = range(1, 13)
@@ -58,6 +59,9 @@ class State:
         other.table, other.points, other.gone = list(self.table), list(self.points), list(self.gone)
         other.active = self.active
         return other
+
+
+picklable(State, lambda: State([]))
 
 
 class Highest(Game[State, Observation, Story]):

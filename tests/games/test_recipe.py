@@ -12,6 +12,7 @@ from tenka.server.rooms.seated_bots import SUBSTITUTE
 from tenka.texts import PACKAGE, languages, rules_folder
 from tests.example_game.plugin import HighestPlugin
 from tests.games.test_compliance import GAMES
+from tests.kit.archived_records import KEPT
 from tests.kit.translation import words_of
 
 ROOT = Path(__file__).parents[2]
@@ -47,6 +48,8 @@ def _missing_mentions(game: str) -> Iterator[str]:
         yield f"its ladder has no {SUBSTITUTE}, who stands in for people"
     if game not in {kit.name for kit in GAMES}:
         yield "tests/games/test_compliance.py does not name its kit in GAMES"
+    if game not in {kept.game for kept in KEPT.values()}:
+        yield "tests/kit/archived_records.py keeps no record of it in KEPT"
 
 
 @pytest.mark.parametrize("game", games.PLUGINS)
@@ -69,3 +72,4 @@ def test_everything_that_a_new_game_lacks_is_named() -> None:
     assert "ja/common.ftl lacks go-in-short" in found
     assert "zensical.toml does not lead to rules/go.en.md" in found
     assert "tests/games/test_compliance.py does not name its kit in GAMES" in found
+    assert "tests/kit/archived_records.py keeps no record of it in KEPT" in found

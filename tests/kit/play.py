@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -80,7 +81,7 @@ def check_refusal(game: AnyGame, state: Any, seat: int, move: Move, legal: bool)
 
 
 def check_copies(kit: Kit, games: int, seed: int) -> None:
-    """A copy equals its original; what happens to one never touches the other, also much later."""
+    """A copy, also by pickle, equals its original; what happens to one never touches the other."""
     game = kit.make()
     chance = fresh(seed)
     for _ in range(games):
@@ -94,3 +95,5 @@ def check_copies(kit: Kit, games: int, seed: int) -> None:
             game.play(played, seat, move, fresh(seed))
             assert fingerprint(state) == before
         assert all(fingerprint(state) == before for state, before in kept)
+        last, before = kept[-1]
+        assert fingerprint(pickle.loads(pickle.dumps(last))) == before

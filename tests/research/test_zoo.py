@@ -12,13 +12,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-from tenka import games
+from tenka import games, research
 from tenka.core.errors import BadOptions, Refused
-from tenka.research import ids, shitenno_v1, shogun_v1, zipang_v1
+from tenka.research import ids, shogun_v1, zipang_v1
 from tenka.research.environments import Environments
 from tenka.research.match import encoded
 
-GAMES = [zipang_v1, shitenno_v1, shogun_v1]
+GAMES = [getattr(research, name) for name in ids()]
 
 
 @pytest.fixture(params=GAMES, ids=lambda module: module.id)
