@@ -119,6 +119,14 @@ def test_a_type_error_is_reported_and_leaves_plain_python(mini: Path) -> None:
 
 
 @needs_compiler
+def test_a_class_that_would_lose_its_options_is_refused(mini: Path) -> None:
+    source = "import msgspec\n\n\nclass Dealt(msgspec.Struct, tag='dealt'):\n    cards: list[int]\n"
+    (mini / "deep/one.py").write_text(source, "utf-8")
+    with pytest.raises(StepError, match=r"deep/one\.py, line 4: compiled, Dealt would lose its options"):
+        compile_mini(mini)
+
+
+@needs_compiler
 def test_interrupted_nothing_is_half_made_and_only_what_changed_is_compiled_again(mini: Path) -> None:
     """Interrupted after the first part, and while another one was being written. What has changed is a
     constant, which is copied into one of the compiled modules."""

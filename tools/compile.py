@@ -91,6 +91,17 @@ def covered_files(package: Path, hot: list[str]) -> list[str]:
     return sorted(file.relative_to(package).as_posix() for file in seen)
 
 
+def check_classes(package: Path, hot: list[str]) -> None:
+    """mypyc drops the options of a class (`tag=`, `frozen=`) and a Struct's types, without an error."""
+    for file in hot:
+        for node in ast.walk(ast.parse((package / file).read_bytes())):
+            if isinstance(node, ast.ClassDef) and node.keywords:
+                raise StepError(
+                    f"{file}, line {node.lineno}: compiled, {node.name} would lose its options. "
+                    "Move it to events.py, observation.py or wire.py, which are not compiled."
+                )
+
+
 def module_name(file: Path, package: Path) -> str:
     return ".".join(file.relative_to(package.parent).with_suffix("").parts)
 
@@ -143,6 +154,7 @@ def install(package: Path, built: dict[str, Path], digest: str, covered: list[st
 def compile_package(package: Path, hot: tuple[str, ...], work: Path, progress: Progress) -> None:
     """Compile now. The digest is taken before and after, so that an edit in between is detected."""
     files = _speed.hot_files(package, hot)
+    check_classes(package, files)
     covered = covered_files(package, files)
     digest = _speed.digest(package, covered)
     (package / _speed.COMPILED).mkdir(exist_ok=True)

@@ -5,43 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from tenka.core.chance import Chance
-from tenka.core.events import Event, Story
+from tenka.core.events import Story
 from tenka.core.game import Game, Standing
 from tenka.core.moves import Move, MoveBook
-from tenka.core.observation import ObservationBase
 from tenka.core.pickling import picklable
 from tenka.core.refusals import Refusal
+from tests.example_game.events import CardPlayed, Dealt, RoundWon
+from tests.example_game.observation import Observation
 
 CARDS = range(1, 13)
 HAND = 3
 BOOK = MoveBook()
 PLAYS = {card: BOOK.add(f"play:{card}", 0, card) for card in CARDS}
-
-
-class Dealt(Event, frozen=True, tag="dealt"):
-    cards: list[int]
-
-
-class CardPlayed(Event, frozen=True, tag="card-played"):
-    seat: int
-    card: int
-
-
-class RoundWon(Event, frozen=True, tag="round-won"):
-    seat: int
-
-
-class Observation(ObservationBase, frozen=True):
-    game: str
-    viewer: int
-    step: str
-    actors: list[int]
-    ranks: list[int]
-    hand: list[int]
-    table: list[int]
-    """By seat; 0 for nothing."""
-    gone: list[int]
-    points: list[int]
 
 
 class State:

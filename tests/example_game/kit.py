@@ -8,7 +8,8 @@ from tenka.core.chance import Chance
 from tenka.core.events import Event
 from tenka.core.game import AnyGame
 from tenka.core.record import Options
-from tests.example_game.game import CARDS, HAND, CardPlayed, Highest, RoundWon
+from tests.example_game.events import CardPlayed, RoundWon
+from tests.example_game.game import CARDS, HAND, Highest
 from tests.kit.compliance import Compliance, Effort
 from tests.kit.kit import Kit
 

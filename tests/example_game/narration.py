@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tenka.core.events import Event
 from tenka.core.narration import Argument, Many, Phrase, Seat, leaders
-from tests.example_game.game import CardPlayed, Dealt, Observation, RoundWon
+from tests.example_game.events import CardPlayed, Dealt, RoundWon
+from tests.example_game.observation import Observation
 
 
 def event_phrase(event: Event) -> Phrase:

@@ -15,7 +15,9 @@ from tenka.core.narration import Narration
 from tenka.core.plugin import GamePlugin, WireTypes
 from tenka.core.record import Options
 from tests.example_game import narration, terminal
-from tests.example_game.game import CardPlayed, Dealt, Highest, Observation, RoundWon, State
+from tests.example_game.events import HighestEvent
+from tests.example_game.game import Highest, State
+from tests.example_game.observation import Observation
 
 WORDS = Path(__file__).parent / "locale"
 
@@ -42,7 +44,7 @@ class HighestPlugin(GamePlugin[Highest, State, Observation]):
 
     @property
     def wire(self) -> WireTypes:
-        return WireTypes(Dealt | CardPlayed | RoundWon, Observation)
+        return WireTypes(HighestEvent, Observation)
 
     def look(self) -> Look[Observation]:
         return terminal

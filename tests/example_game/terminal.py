@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenka.core.look import Desk, Session, Words
-from tests.example_game.game import CARDS, Observation
+from tests.example_game.game import CARDS
+from tests.example_game.observation import Observation
 
 
 def table(observation: Observation, names: Sequence[str], texts: Words) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import get_args
 
 import msgspec
 import pytest
@@ -113,6 +114,9 @@ def test_scrambled_worlds_look_the_same(game: Compliance) -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.may_show is not None], ids=str)
 def test_events_name_hidden_cards_only_to_those_who_may_know(game: Compliance) -> None:
+    kinds = get_args(games.plugin_of(game.name).wire.event)
+    assert {kind.__struct_config__.tag for kind in kinds}.issuperset(game.may_show or {}), "no such event"
+
     def check(seats: int, options: Options, seed: int) -> None:
         table = records.play_table(game.kit(seats, options).make(), seed)
         for viewer in range(PUBLIC, seats):
