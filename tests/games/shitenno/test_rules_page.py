@@ -52,7 +52,7 @@ def things(cell: str, language: str) -> str:
     known = ids("card", NAMES, language) | ids("bonus", BONUS_NAMES, language)
     known |= ids("title", ["hatamoto"], language)
     names = LISTED.split(cell)
-    assert known.keys() >= set(names), "the page and the locale file call something differently"
+    assert set(names) - known.keys() == set(), "the page and the locale file call something differently"
     order = ["hatamoto", *BONUS_NAMES, *NAMES]
     return " ".join(sorted((known[name] for name in names), key=order.index))
 
