@@ -1,14 +1,17 @@
 """Draws the pictures that shared links show, web/public/previews, from the games' drawings on the start page:
 
-    python tools/previews.py
+    python tools/previews.py          # of every game, and one of all games, tenka.png
+    python tools/previews.py zipang   # of this game only
 
 The client must be built. A game without such a picture is shown with that of all games.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -63,18 +66,31 @@ def draw(page: Page, game: str) -> bytes:
     return page.screenshot()
 
 
-def draw_all(folder: Path) -> dict[str, bytes]:
+def draw_all(folder: Path, names: Sequence[str]) -> dict[str, bytes]:
     with running(Server(folder / "data")) as server, running_browser() as browser:
         page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, locale="en")
         page.goto(server.url)
         page.wait_for_selector("article.card")
-        drawn = {game or ALL: draw(page, game) for game in ("", *games.PLUGINS)}
+        drawn = {name: draw(page, "" if name == ALL else name) for name in names}
         return {name: with_palette(browser, picture) for name, picture in drawn.items()}
 
 
-def main() -> int:
+def parse(arguments: list[str]) -> Sequence[str]:
+    """The pictures that are asked for."""
+    known = (ALL, *games.PLUGINS)
+    form = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser("tools/previews.py", description=__doc__, formatter_class=form)
+    parser.add_argument("name", nargs="*", help=f"one of {', '.join(known)}; all of them without a name")
+    names: list[str] = parser.parse_args(arguments).name
+    if unknown := [name for name in names if name not in known]:
+        parser.error(f"there is no picture {', '.join(unknown)}; choose from {', '.join(known)}")
+    return names or known
+
+
+def main(arguments: list[str]) -> int:
+    names = parse(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        pictures = draw_all(Path(folder))
+        pictures = draw_all(Path(folder), names)
     PREVIEWS.mkdir(exist_ok=True)
     for name, picture in pictures.items():
         say(f"{name}.png: {len(picture)} bytes.")
@@ -86,4 +102,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -51,9 +51,10 @@ def things(cell: str, language: str) -> str:
     """A list of cards, tiles and the Hatamoto, in the words of a scene."""
     known = ids("card", NAMES, language) | ids("bonus", BONUS_NAMES, language)
     known |= ids("title", ["hatamoto"], language)
-    found = [known[name] for name in LISTED.split(cell)]
+    names = LISTED.split(cell)
+    assert set(names) - known.keys() == set(), "the page and the locale file call something differently"
     order = ["hatamoto", *BONUS_NAMES, *NAMES]
-    return " ".join(sorted(found, key=order.index))
+    return " ".join(sorted((known[name] for name in names), key=order.index))
 
 
 def numbers(cell: str) -> list[int]:

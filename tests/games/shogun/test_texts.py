@@ -145,12 +145,12 @@ def test_the_browser_tells_in_what_the_moon_side_differs(language: str) -> None:
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_both_files_tell_the_same_convention(file: str) -> None:
-    heads = [
-        (files("tenka") / "locale" / language / file).read_text("utf-8").partition("\n## ")[0]
+def test_all_languages_tell_the_same_convention(file: str) -> None:
+    heads = {
+        language: (files("tenka") / "locale" / language / file).read_text("utf-8").partition("\n## ")[0]
         for language in languages()
-    ]
-    assert len(set(heads)) == 1
+    }
+    assert [language for language, head in heads.items() if head != heads["en"]] == []
 
 
 # --- events -------------------------------------------------------------------------------------------------

@@ -53,6 +53,8 @@ def example(name: str, language: str) -> list[tuple[str, list[str], int, str]]:
     names = {Texts(language)(f"zipang-card-{card.replace('_', '-')}"): card for card in NAMES}
     table = rule_page("zipang", language)[name].text.split("\n\n")[1].splitlines()[2:]
     cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in table]
+    held = {card for row in cells for card in LISTED.split(row[1])}
+    assert held - names.keys() == set(), "the page and the locale file call something differently"
     return [
         (who, [names[card] for card in LISTED.split(hand)], int(points), last)
         for who, hand, points, last in cells
