@@ -1,4 +1,6 @@
 /** How large names are; from far each beside its large army where there is room, so that nothing overlaps. */
+import { language } from '../../../lib/i18n/texts.svelte'
+import { provinceName } from '../words'
 import { boxOfProvince, map, ringPoints, type Box, type Place } from './geometry'
 
 /** How large they are on the screen, and below which scale there are none. */
@@ -7,15 +9,58 @@ const PIXELS = 10.5
 const NEAR = 10
 const LEAST = 0.31
 const STEPS = 50
-/** Of a letter and of a line, in parts of the size. */
-const [LETTER, LINE] = [0.62, 1.45]
-const ASIDE = [0, -20, 20, -40, 40, -60, 60]
+/** How often a place for those names is looked for that found none. */
+const TRIES = 8
+/** How wide letters of the font are, in hundredths of the size; all others are square. */
+const LETTERS = {
+  27: 'j',
+  30: '-',
+  33: 'i',
+  36: 't',
+  42: 'I',
+  46: 'r',
+  50: 'z',
+  51: 's',
+  52: 'c',
+  56: 'ae',
+  57: 'y',
+  58: 'o',
+  61: 'bdgk',
+  63: 'u',
+  64: 'hn',
+  66: 'S',
+  75: 'BE',
+  77: 'TY',
+  79: 'AO',
+  81: 'Nw',
+  83: 'K',
+  89: 'H',
+  96: 'm',
+  99: 'M',
+  105: 'W',
+}
+const widths = new Map(
+  Object.entries(LETTERS).flatMap(([width, all]) => [...all].map((one) => [one, +width / 100])),
+)
+const widthOf = (name: string): number => [...name].reduce((sum, one) => sum + (widths.get(one) ?? 1), 0)
+/** How far letters reach above and below their line, in parts of the size. */
+const reachOf = (name: string): [number, number] => [
+  /^[ -~]/.test(name) ? 0.75 : 0.88,
+  /[gjy]/.test(name) ? 0.25 : /[ -~]$/.test(name) ? 0.03 : 0.12,
+]
+/** Kept free around a name. */
+const AIR = 4
+/** How far the shadow of an army falls, in parts of its height. */
+export const SHADOW = 0.07
+/** Steps to look aside for room. */
+const ASIDE = Array.from({ length: 15 }, (_, at) => (at % 2 ? -1 : 1) * Math.ceil(at / 2) * 10)
 
 /** From near, where a name has a place of its own on the map. */
 export const nearSize = (scale: number): number => Math.max(map.font_size * 0.9, NEAR / scale)
 
 export interface FarName {
   x: number
+  /** Of the line on which its letters stand. */
   y: number
   size: number
   box: Box
@@ -36,7 +81,10 @@ export const within = ({ x, y, width, height }: Box) =>
   x + width <= map.width - map.frame &&
   y + height <= map.height - map.frame
 
-export const armies = map.provinces.map(({ far }) => around(far, far.width, far.height))
+/** With their shadows. */
+export const armies = map.provinces.map(({ far: { x, y, width, height } }) =>
+  around({ x, y: y + (height * SHADOW) / 2 }, width, height * (1 + SHADOW)),
+)
 const rings = new Map(map.provinces.map(({ id, ring }) => [id, ringPoints(map.arcs, ring)]))
 
 function inside(points: number[], x: number, y: number): boolean {
@@ -63,13 +111,17 @@ function strays(id: string, box: Box): number {
 }
 
 /** Where a name could stand clear of all armies: best inside its province, below its army. */
-function candidatesOf({ id, name, far, label }: Place, size: number): Box[] {
-  const [width, height] = [name.length * LETTER * size + 4, LINE * size]
-  const [down, across] = [(far.height + height) / 2, (far.width + width) / 2 + 3]
+function candidatesOf({ id, far, label }: Place, size: number): Box[] {
+  const name = provinceName(id)
+  const [up, down] = reachOf(name)
+  const [width, height] = [widthOf(name) * size + 2 * AIR, (up + down) * size + 2 * AIR]
+  const [above, across] = [(far.height + height) / 2 + 1, (far.width + width) / 2 + 1]
   const spots = [
-    ...[down, -down].flatMap((dy) => ASIDE.map((dx) => ({ x: far.x + dx, y: far.y + dy }))),
+    ...[above + far.height * SHADOW, -above].flatMap((dy) =>
+      ASIDE.map((dx) => ({ x: far.x + dx, y: far.y + dy })),
+    ),
     label,
-    ...[across, -across].flatMap((dx) => [0, -20, 20].map((dy) => ({ x: far.x + dx, y: far.y + dy }))),
+    ...[across, -across].flatMap((dx) => ASIDE.map((dy) => ({ x: far.x + dx, y: far.y + dy }))),
   ]
   const free = spots
     .map((spot) => around(spot, width, height))
@@ -98,19 +150,30 @@ function placed(wishes: Wish[], size: number, pieces: Box[]): Map<string, FarNam
     const box = boxes.find((one) => !taken.some((other) => overlap(one, other)))
     if (!box) continue
     taken.push(box)
-    found.set(id, { x: box.x + box.width / 2, y: box.y + box.height / 2, size, box })
+    const [up] = reachOf(provinceName(id))
+    found.set(id, { x: box.x + box.width / 2, y: box.y + AIR + up * size, size, box })
   }
   return found
 }
 
-const known = new Map<number, Wish[]>()
+/** Who found no room chooses before the others next time. */
+function bestPlaced(wishes: Wish[], size: number, pieces: Box[], tries = TRIES): Map<string, FarName> {
+  const found = placed(wishes, size, pieces)
+  const missed = wishes.filter(({ id }) => !found.has(id))
+  if (missed.length === 0 || tries === 0) return found
+  const next = bestPlaced([...new Set([...missed, ...wishes])], size, pieces, tries - 1)
+  return next.size > found.size ? next : found
+}
+
+const known = new Map<string, Wish[]>()
 
 /** Clear of pieces that stand beside the armies, too. */
 export function farNames(scale: number, pieces: Box[] = []): Map<string, FarName> {
   const step = Math.ceil(scale * STEPS)
   if (scale < LEAST) return new Map()
   const size = (PIXELS * STEPS) / step
-  const wishes = known.get(step) ?? wishesAt(size)
-  known.set(step, wishes)
-  return placed(wishes, size, pieces)
+  const key = `${language()} ${step}`
+  const wishes = known.get(key) ?? wishesAt(size)
+  known.set(key, wishes)
+  return bestPlaced(wishes, size, pieces)
 }
