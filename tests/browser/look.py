@@ -235,7 +235,7 @@ def crowded(page: Page) -> list[str]:
 
 
 def shared(a: str, b: str) -> float:
-    """How much two kinds of pieces may share: less than nothing must be free, and shadows may fall on armies."""
+    """Points that two kinds of pieces may share, or must have between them; shadows may fall on armies."""
     kinds = {a, b}
     if "name" in kinds:
         return -AIR if kinds & {"block", "shade"} else TOUCH

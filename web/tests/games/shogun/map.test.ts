@@ -14,6 +14,7 @@ import {
   sheet,
 } from '../../../src/games/shogun/map/geometry'
 import { Lens } from '../../../src/games/shogun/map/lens.svelte'
+import '../../../src/games/shogun/texts'
 import { armies, around, farNames, isInside, overlap } from '../../../src/games/shogun/map/names'
 import { planSpot } from '../../../src/games/shogun/map/plan-spots'
 import { stepFrom } from '../../../src/games/shogun/map/step'

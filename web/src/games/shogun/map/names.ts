@@ -9,8 +9,8 @@ const PIXELS = 10.5
 const NEAR = 10
 const LEAST = 0.31
 const STEPS = 50
-/** How often a place for those names is looked for that found none. */
-const TRIES = 8
+/** How often names are placed anew, and what one weighs that finds no place. */
+const [ROUNDS, LOST] = [24, 100]
 /** How wide letters of the font are, in hundredths of the size; all others are square. */
 const LETTERS = {
   27: 'j',
@@ -44,10 +44,8 @@ const widths = new Map(
 )
 const widthOf = (name: string): number => [...name].reduce((sum, one) => sum + (widths.get(one) ?? 1), 0)
 /** How far letters reach above and below their line, in parts of the size. */
-const reachOf = (name: string): [number, number] => [
-  /^[ -~]/.test(name) ? 0.75 : 0.88,
-  /[gjy]/.test(name) ? 0.25 : /[ -~]$/.test(name) ? 0.03 : 0.12,
-]
+const reachOf = (name: string): [number, number] =>
+  /[^ -~]/.test(name) ? [0.88, 0.12] : [0.75, /[gjy]/.test(name) ? 0.25 : 0.03]
 /** Kept free around a name. */
 const AIR = 4
 /** How far the shadow of an army falls, in parts of its height. */
@@ -110,8 +108,13 @@ function strays(id: string, box: Box): number {
     .reduce((sum, [px, py]) => sum + (others.some((other) => isInside(other.id, px, py)) ? 2 : 1), 0)
 }
 
+interface Candidate {
+  box: Box
+  out: number
+}
+
 /** Where a name could stand clear of all armies: best inside its province, below its army. */
-function candidatesOf({ id, far, label }: Place, size: number): Box[] {
+function candidatesOf({ id, far, label }: Place, size: number): Candidate[] {
   const name = provinceName(id)
   const [up, down] = reachOf(name)
   const [width, height] = [widthOf(name) * size + 2 * AIR, (up + down) * size + 2 * AIR]
@@ -123,46 +126,50 @@ function candidatesOf({ id, far, label }: Place, size: number): Box[] {
     label,
     ...[across, -across].flatMap((dx) => ASIDE.map((dy) => ({ x: far.x + dx, y: far.y + dy }))),
   ]
-  const free = spots
+  return spots
     .map((spot) => around(spot, width, height))
     .filter((box) => within(box) && !armies.some((army) => overlap(army, box)))
-  return free
     .map((box) => ({ box, out: strays(id, box) }))
     .sort((a, b) => a.out - b.out)
-    .map(({ box }) => box)
 }
 
 interface Wish {
   id: string
-  boxes: Box[]
+  spots: Candidate[]
 }
 
 /** Who has least to choose from comes first. */
 const wishesAt = (size: number): Wish[] =>
   map.provinces
-    .map((place) => ({ id: place.id, boxes: candidatesOf(place, size) }))
-    .sort((a, b) => a.boxes.length - b.boxes.length)
+    .map((place) => ({ id: place.id, spots: candidatesOf(place, size) }))
+    .sort((a, b) => a.spots.length - b.spots.length)
 
-function placed(wishes: Wish[], size: number, pieces: Box[]): Map<string, FarName> {
+/** Each takes the best spot that is free. */
+function inTurn(wishes: Wish[], pieces: Box[]): Map<string, Candidate> {
   const taken = [...pieces]
-  const found = new Map<string, FarName>()
-  for (const { id, boxes } of wishes) {
-    const box = boxes.find((one) => !taken.some((other) => overlap(one, other)))
-    if (!box) continue
-    taken.push(box)
-    const [up] = reachOf(provinceName(id))
-    found.set(id, { x: box.x + box.width / 2, y: box.y + AIR + up * size, size, box })
+  const found = new Map<string, Candidate>()
+  for (const { id, spots } of wishes) {
+    const spot = spots.find(({ box }) => !taken.some((other) => overlap(box, other)))
+    if (!spot) continue
+    taken.push(spot.box)
+    found.set(id, spot)
   }
   return found
 }
 
-/** Who found no room chooses before the others next time. */
-function bestPlaced(wishes: Wish[], size: number, pieces: Box[], tries = TRIES): Map<string, FarName> {
-  const found = placed(wishes, size, pieces)
-  const missed = wishes.filter(({ id }) => !found.has(id))
-  if (missed.length === 0 || tries === 0) return found
-  const next = bestPlaced([...new Set([...missed, ...wishes])], size, pieces, tries - 1)
-  return next.size > found.size ? next : found
+/** Who fares worst in one round chooses first in the next; the best round counts. */
+function placed(wishes: Wish[], pieces: Box[]): Map<string, Candidate> {
+  let order = wishes
+  let best = { found: new Map<string, Candidate>(), loss: Infinity }
+  for (let round = 0; round < ROUNDS && best.loss > 0; round++) {
+    const found = inTurn(order, pieces)
+    const lost = order.map(({ id, spots }) => (found.get(id)?.out ?? LOST) - (spots[0]?.out ?? LOST))
+    const loss = lost.reduce((sum, one) => sum + one, 0)
+    if (loss < best.loss) best = { found, loss }
+    const worst = order[lost.indexOf(Math.max(...lost))]
+    order = order.toSorted((a, b) => Number(b === worst) - Number(a === worst))
+  }
+  return best.found
 }
 
 const known = new Map<string, Wish[]>()
@@ -175,5 +182,9 @@ export function farNames(scale: number, pieces: Box[] = []): Map<string, FarName
   const key = `${language()} ${step}`
   const wishes = known.get(key) ?? wishesAt(size)
   known.set(key, wishes)
-  return bestPlaced(wishes, size, pieces)
+  const named = ([id, { box }]: [string, Candidate]): [string, FarName] => {
+    const [up] = reachOf(provinceName(id))
+    return [id, { x: box.x + box.width / 2, y: box.y + AIR + up * size, size, box }]
+  }
+  return new Map([...placed(wishes, pieces)].map(named))
 }
