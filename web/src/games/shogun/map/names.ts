@@ -73,6 +73,17 @@ export const around = ({ x, y }: { x: number; y: number }, width: number, height
   width,
   height,
 })
+/** From near, a name ends before what stands to the right of it. */
+export function nearX({ id, label, army, slots }: Place, size: number): number {
+  const half = (widthOf(provinceName(id)) * size) / 2 + AIR
+  const line = around(label, 2 * half, label.height)
+  const pieces = [
+    around(army, army.width, army.height),
+    ...slots.map((slot) => around(slot, slot.size, slot.size)),
+  ]
+  const after = pieces.filter((piece) => piece.x > label.x && overlap(piece, line))
+  return Math.min(label.x, ...after.map(({ x }) => x - half))
+}
 export const within = ({ x, y, width, height }: Box) =>
   x >= map.frame &&
   y >= map.frame &&
