@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import inf
 from typing import Any
 
 from playwright.sync_api import Page
 
 SLACK = 1.5
 """Points that two neighbors may share: borders are drawn on the edge."""
+TOUCH = 0.5
+"""Points that two pieces on the map may share."""
+AIR = 1.0
+"""Points between the letters of a name and an army with its shadow."""
 
 STICKS_OUT = """() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -64,12 +69,25 @@ BURIED = """() => {
 
 CROWDED = """() => {
     const frame = document.querySelector('[data-testid="map"]')?.getBoundingClientRect()
-    const pieces = document.querySelectorAll('.pieces .name, .pieces .block, .pieces .slot, .pieces .revolt')
+    const pen = document.createElement('canvas').getContext('2d')
+    // A line is much higher than its letters.
+    const letters = (name) => {
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(name)
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+        const text = name.textContent.trim()
+        const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(text)
+        const { left, right } = name.getBoundingClientRect()
+        const { f: y, d: scale } = name.getScreenCTM().translate(0, name.y.baseVal[0].value)
+        return { left, right, top: y - up * scale, bottom: y + down * scale }
+    }
+    const pieces = document.querySelectorAll('.pieces :is(.name, .block, .shade, .slot, .revolt)')
     return [...pieces].flatMap((piece) => {
-        const { left, top, right, bottom } = piece.getBoundingClientRect()
+        const box = piece.matches('.name') ? letters(piece) : piece.getBoundingClientRect()
+        const { left, top, right, bottom } = box
         const outside = right < frame.left || left > frame.right || bottom < frame.top || top > frame.bottom
-        const name = `${piece.classList[0]} ${piece.textContent}`
-        return outside ? [] : [{ name, left, top, right, bottom }]
+        const [kind] = piece.classList
+        const name = piece.closest('.army, .name, .revolt')?.textContent.trim()
+        return outside ? [] : [{ kind, name, left, top, right, bottom }]
     })
 }"""
 
@@ -213,10 +231,18 @@ def crowded(page: Page) -> list[str]:
     """Names, armies, buildings and markers on the map that lie on each other."""
     settle(page)
     pieces: list[Box] = page.evaluate(CROWDED)
-    return [f"{a} on {b}" for a, b in combinations(pieces, 2) if overlap(a, b)]
+    return [f"{a} on {b}" for a, b in combinations(pieces, 2) if overlap(a, b, shared(a["kind"], b["kind"]))]
 
 
-def overlap(a: Box, b: Box) -> bool:
+def shared(a: str, b: str) -> float:
+    """Points that two kinds of pieces may share, or must have between them; shadows may fall on armies."""
+    kinds = {a, b}
+    if "name" in kinds:
+        return -AIR if kinds & {"block", "shade"} else TOUCH
+    return inf if "shade" in kinds else TOUCH
+
+
+def overlap(a: Box, b: Box, slack: float = SLACK) -> bool:
     across = min(a["right"], b["right"]) - max(a["left"], b["left"])
     down = min(a["bottom"], b["bottom"]) - max(a["top"], b["top"])
-    return bool(across > SLACK and down > SLACK)
+    return bool(across > slack and down > slack)

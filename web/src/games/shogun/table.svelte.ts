@@ -11,7 +11,7 @@ import { ProvinceChoice } from './modules/choice.svelte'
 import { choicesOf, isPlanning } from './moves'
 import { sealedPlan, type Plan } from './plan'
 import { RevoltOdds } from './revolt.svelte'
-import { buildingName, provinceName, regionName } from './words'
+import { buildingName, capital, provinceName, regionName } from './words'
 
 export type Doing = 'plan' | 'sealed' | 'special' | 'march' | 'claim' | 'revolt' | 'module' | 'watch'
 
@@ -131,7 +131,7 @@ export class TableState {
       armies: t('shogun-armies', { count: here.armies }),
       tax: printed.tax,
       rice: printed.rice,
-      buildings: here.buildings.map(buildingName).join(', ') || t('web-shogun-no-buildings'),
+      buildings: capital(here.buildings.map(buildingName).join(', ') || t('web-shogun-no-buildings')),
       markers: t('shogun-markers', { count: here.markers }),
     })
     return [words, ...inWords(view, province, name).map((word) => `${word}.`)].join(' ')

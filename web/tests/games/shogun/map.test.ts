@@ -14,7 +14,8 @@ import {
   sheet,
 } from '../../../src/games/shogun/map/geometry'
 import { Lens } from '../../../src/games/shogun/map/lens.svelte'
-import { around, farNames, isInside, overlap } from '../../../src/games/shogun/map/names'
+import '../../../src/games/shogun/texts'
+import { armies, around, farNames, isInside, overlap } from '../../../src/games/shogun/map/names'
 import { planSpot } from '../../../src/games/shogun/map/plan-spots'
 import { stepFrom } from '../../../src/games/shogun/map/step'
 
@@ -124,30 +125,15 @@ describe('arrow keys', () => {
 })
 
 describe('names on the map seen from far', () => {
-  it('are nearly all there on a small screen, and none on a tiny one', () => {
-    expect(farNames(760 / map.width).size).toBeGreaterThan(40)
+  it('are all there on a small screen and on a phone, and none on a tiny one', () => {
+    for (const scale of [0.31, 760 / map.width, 0.34, 0.36, 0.37])
+      expect(farNames(scale).size, `${scale}`).toBe(map.provinces.length)
     expect(farNames(0.23).size).toBe(0)
   })
 
   it('lie neither on armies nor on each other', () => {
-    const size = (id: string) => places.get(id)?.name.length ?? 0
-    const boxes = [...farNames(0.32)].map(([id, at]) => ({
-      x: at.x,
-      y: at.y,
-      width: size(id) * at.size * 0.58,
-      height: at.size * 1.1,
-    }))
-    const things = [...boxes, ...map.provinces.map(({ far }) => far)]
-    const clash = things.flatMap((a, at) =>
-      things
-        .slice(at + 1)
-        .filter(
-          (b) =>
-            boxes.includes(a) &&
-            Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.1 &&
-            Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.1,
-        ),
-    )
+    const boxes = [...farNames(0.32).values()].map(({ box }) => box)
+    const clash = boxes.flatMap((a, at) => [...armies, ...boxes.slice(at + 1)].filter((b) => overlap(a, b)))
     expect(clash).toEqual([])
   })
 })

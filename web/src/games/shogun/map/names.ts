@@ -1,4 +1,6 @@
 /** How large names are; from far each beside its large army where there is room, so that nothing overlaps. */
+import { language } from '../../../lib/i18n/texts.svelte'
+import { provinceName } from '../words'
 import { boxOfProvince, map, ringPoints, type Box, type Place } from './geometry'
 
 /** How large they are on the screen, and below which scale there are none. */
@@ -7,15 +9,56 @@ const PIXELS = 10.5
 const NEAR = 10
 const LEAST = 0.31
 const STEPS = 50
-/** Of a letter and of a line, in parts of the size. */
-const [LETTER, LINE] = [0.62, 1.45]
-const ASIDE = [0, -20, 20, -40, 40, -60, 60]
+/** How often names are placed anew, and what one weighs that finds no place. */
+const [ROUNDS, LOST] = [24, 100]
+/** How wide letters of the font are, in hundredths of the size; all others are square. */
+const LETTERS = {
+  27: 'j',
+  30: '-',
+  33: 'i',
+  36: 't',
+  42: 'I',
+  46: 'r',
+  50: 'z',
+  51: 's',
+  52: 'c',
+  56: 'ae',
+  57: 'y',
+  58: 'o',
+  61: 'bdgk',
+  63: 'u',
+  64: 'hn',
+  66: 'S',
+  75: 'BE',
+  77: 'TY',
+  79: 'AO',
+  81: 'Nw',
+  83: 'K',
+  89: 'H',
+  96: 'm',
+  99: 'M',
+  105: 'W',
+}
+const widths = new Map(
+  Object.entries(LETTERS).flatMap(([width, all]) => [...all].map((one) => [one, +width / 100])),
+)
+const widthOf = (name: string): number => [...name].reduce((sum, one) => sum + (widths.get(one) ?? 1), 0)
+/** How far letters reach above and below their line, in parts of the size. */
+const reachOf = (name: string): [number, number] =>
+  /[^ -~]/.test(name) ? [0.88, 0.12] : [0.75, /[gjy]/.test(name) ? 0.25 : 0.03]
+/** Kept free around a name. */
+const AIR = 4
+/** How far the shadow of an army falls, in parts of its height. */
+export const SHADOW = 0.07
+/** Steps to look aside for room. */
+const ASIDE = Array.from({ length: 15 }, (_, at) => (at % 2 ? -1 : 1) * Math.ceil(at / 2) * 10)
 
 /** From near, where a name has a place of its own on the map. */
 export const nearSize = (scale: number): number => Math.max(map.font_size * 0.9, NEAR / scale)
 
 export interface FarName {
   x: number
+  /** Of the line on which its letters stand. */
   y: number
   size: number
   box: Box
@@ -30,13 +73,27 @@ export const around = ({ x, y }: { x: number; y: number }, width: number, height
   width,
   height,
 })
+/** From near, a name ends before what stands to the right of it. */
+export function nearX({ id, label, army, slots }: Place, size: number): number {
+  const half = (widthOf(provinceName(id)) * size) / 2 + AIR
+  const line = around(label, 2 * half, label.height)
+  const pieces = [
+    around(army, army.width, army.height),
+    ...slots.map((slot) => around(slot, slot.size, slot.size)),
+  ]
+  const after = pieces.filter((piece) => piece.x > label.x && overlap(piece, line))
+  return Math.min(label.x, ...after.map(({ x }) => x - half))
+}
 export const within = ({ x, y, width, height }: Box) =>
   x >= map.frame &&
   y >= map.frame &&
   x + width <= map.width - map.frame &&
   y + height <= map.height - map.frame
 
-export const armies = map.provinces.map(({ far }) => around(far, far.width, far.height))
+/** With their shadows. */
+export const armies = map.provinces.map(({ far: { x, y, width, height } }) =>
+  around({ x, y: y + (height * SHADOW) / 2 }, width, height * (1 + SHADOW)),
+)
 const rings = new Map(map.provinces.map(({ id, ring }) => [id, ringPoints(map.arcs, ring)]))
 
 function inside(points: number[], x: number, y: number): boolean {
@@ -62,55 +119,83 @@ function strays(id: string, box: Box): number {
     .reduce((sum, [px, py]) => sum + (others.some((other) => isInside(other.id, px, py)) ? 2 : 1), 0)
 }
 
+interface Candidate {
+  box: Box
+  out: number
+}
+
 /** Where a name could stand clear of all armies: best inside its province, below its army. */
-function candidatesOf({ id, name, far, label }: Place, size: number): Box[] {
-  const [width, height] = [name.length * LETTER * size + 4, LINE * size]
-  const [down, across] = [(far.height + height) / 2, (far.width + width) / 2 + 3]
+function candidatesOf({ id, far, label }: Place, size: number): Candidate[] {
+  const name = provinceName(id)
+  const [up, down] = reachOf(name)
+  const [width, height] = [widthOf(name) * size + 2 * AIR, (up + down) * size + 2 * AIR]
+  const [above, across] = [(far.height + height) / 2 + 1, (far.width + width) / 2 + 1]
   const spots = [
-    ...[down, -down].flatMap((dy) => ASIDE.map((dx) => ({ x: far.x + dx, y: far.y + dy }))),
+    ...[above + far.height * SHADOW, -above].flatMap((dy) =>
+      ASIDE.map((dx) => ({ x: far.x + dx, y: far.y + dy })),
+    ),
     label,
-    ...[across, -across].flatMap((dx) => [0, -20, 20].map((dy) => ({ x: far.x + dx, y: far.y + dy }))),
+    ...[across, -across].flatMap((dx) => ASIDE.map((dy) => ({ x: far.x + dx, y: far.y + dy }))),
   ]
-  const free = spots
+  return spots
     .map((spot) => around(spot, width, height))
     .filter((box) => within(box) && !armies.some((army) => overlap(army, box)))
-  return free
     .map((box) => ({ box, out: strays(id, box) }))
     .sort((a, b) => a.out - b.out)
-    .map(({ box }) => box)
 }
 
 interface Wish {
   id: string
-  boxes: Box[]
+  spots: Candidate[]
 }
 
 /** Who has least to choose from comes first. */
 const wishesAt = (size: number): Wish[] =>
   map.provinces
-    .map((place) => ({ id: place.id, boxes: candidatesOf(place, size) }))
-    .sort((a, b) => a.boxes.length - b.boxes.length)
+    .map((place) => ({ id: place.id, spots: candidatesOf(place, size) }))
+    .sort((a, b) => a.spots.length - b.spots.length)
 
-function placed(wishes: Wish[], size: number, pieces: Box[]): Map<string, FarName> {
+/** Each takes the best spot that is free. */
+function inTurn(wishes: Wish[], pieces: Box[]): Map<string, Candidate> {
   const taken = [...pieces]
-  const found = new Map<string, FarName>()
-  for (const { id, boxes } of wishes) {
-    const box = boxes.find((one) => !taken.some((other) => overlap(one, other)))
-    if (!box) continue
-    taken.push(box)
-    found.set(id, { x: box.x + box.width / 2, y: box.y + box.height / 2, size, box })
+  const found = new Map<string, Candidate>()
+  for (const { id, spots } of wishes) {
+    const spot = spots.find(({ box }) => !taken.some((other) => overlap(box, other)))
+    if (!spot) continue
+    taken.push(spot.box)
+    found.set(id, spot)
   }
   return found
 }
 
-const known = new Map<number, Wish[]>()
+/** Who fares worst in one round chooses first in the next; the best round counts. */
+function placed(wishes: Wish[], pieces: Box[]): Map<string, Candidate> {
+  let order = wishes
+  let best = { found: new Map<string, Candidate>(), loss: Infinity }
+  for (let round = 0; round < ROUNDS && best.loss > 0; round++) {
+    const found = inTurn(order, pieces)
+    const lost = order.map(({ id, spots }) => (found.get(id)?.out ?? LOST) - (spots[0]?.out ?? LOST))
+    const loss = lost.reduce((sum, one) => sum + one, 0)
+    if (loss < best.loss) best = { found, loss }
+    const worst = order[lost.indexOf(Math.max(...lost))]
+    order = order.toSorted((a, b) => Number(b === worst) - Number(a === worst))
+  }
+  return best.found
+}
+
+const known = new Map<string, Wish[]>()
 
 /** Clear of pieces that stand beside the armies, too. */
 export function farNames(scale: number, pieces: Box[] = []): Map<string, FarName> {
   const step = Math.ceil(scale * STEPS)
   if (scale < LEAST) return new Map()
   const size = (PIXELS * STEPS) / step
-  const wishes = known.get(step) ?? wishesAt(size)
-  known.set(step, wishes)
-  return placed(wishes, size, pieces)
+  const key = `${language()} ${step}`
+  const wishes = known.get(key) ?? wishesAt(size)
+  known.set(key, wishes)
+  const named = ([id, { box }]: [string, Candidate]): [string, FarName] => {
+    const [up] = reachOf(provinceName(id))
+    return [id, { x: box.x + box.width / 2, y: box.y + AIR + up * size, size, box }]
+  }
+  return new Map([...placed(wishes, pieces)].map(named))
 }

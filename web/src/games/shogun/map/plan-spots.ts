@@ -51,6 +51,7 @@ function farSpot({ far: { x, y, width, height } }: Place, names: Map<string, Far
     { x: x - across, y: y + up },
     { x: x + across + 16, y: y - up },
     { x: x + across + 16, y: y + up },
+    { x: x - across, y },
   ]
   const hides = (spot: At) =>
     [...names.values()].some(({ box }) => overlap(box, square(spot.x, spot.y, 1.7 * FAR)))
