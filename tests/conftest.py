@@ -11,6 +11,7 @@ import pytest
 from hypothesis import Phase, settings
 
 from tests.support import draws
+from tests.support.scheduling import pytest_xdist_make_scheduler  # noqa: F401 - found by its name
 
 PHASES = [Phase.explicit, Phase.generate]  # a seed gets no simpler by shrinking, which takes minutes
 settings.register_profile("steady", derandomize=True, deadline=None, database=None, phases=PHASES)

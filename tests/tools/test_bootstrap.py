@@ -244,3 +244,21 @@ def test_a_test_that_hangs_fails_alone_with_its_stack(tmp_path: Path) -> None:
     )
     assert "1 failed, 1 passed" in done.stdout, done.stdout
     assert "threading.Event().wait()" in done.stdout
+
+
+DEADLY = {
+    "conftest.py": "from tests.support.scheduling import pytest_xdist_make_scheduler\n",
+    "test_a.py": "import os\ndef test_1(): pass\ndef test_2(): os._exit(1)\ndef test_3(): pass\n",
+    "test_b.py": "import os\ndef test_1(): os._exit(1)\n",
+    "test_c.py": "def test_1(): pass\n",
+}
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_test_that_kills_its_worker_fails_alone(tmp_path: Path, workers: int) -> None:
+    for name, content in DEADLY.items():
+        (tmp_path / name).write_text(content, "utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "xdist", "-n", str(workers), "--dist", "loadfile"]
+    env = os.environ | {"PYTHONPATH": str(suite.ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert "2 failed, 3 passed" in done.stdout, done.stdout
