@@ -16,6 +16,12 @@ from tests.browser.tour import Tour, Walk, by, by_day_and_night, check, made
 from tests.support.waiting import wait_until
 
 OMA = {"kind": "here", "name": "Oma"}
+CLOSED_AT_ONCE = """window.WebSocket = class extends WebSocket {
+    constructor(...parts) {
+        super(...parts)
+        this.addEventListener('open', () => this.close())
+    }
+}"""
 
 
 def front(tour: Tour) -> None:
@@ -228,7 +234,7 @@ def away(tour: Tour) -> None:
     page.goto(f"/table/{at}")
     expect(page.get_by_test_id("recap")).to_be_visible()
     tour.see(page, "recap")
-    page.route_web_socket("**/ws", lambda line: line.close())
+    page.add_init_script(CLOSED_AT_ONCE)
     page.reload()
     expect(page.locator('[data-testid="connection"][data-status="broken"]')).to_be_visible()
     tour.see(page, "unreachable")
