@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 from collections.abc import Iterator
 from contextlib import nullcontext
@@ -53,6 +54,8 @@ def pytest_configure() -> None:
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     draws.begin(item.nodeid)
+    if item.get_closest_marker("timeout"):  # it runs a whole tool or engine: half a minute may become minutes
+        faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.hookimpl(wrapper=True)

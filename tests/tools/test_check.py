@@ -19,7 +19,6 @@ from tools.check import Check, present
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.usefixtures("of_a_whole_tool")
 @pytest.mark.parametrize(
     "check", [check for check in present() if check.timeless], ids=lambda check: check.name
 )

@@ -12,7 +12,6 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.usefixtures("of_a_whole_tool")
 def test_vitest_passes() -> None:
     command = [sys.executable, "tools/client.py", "vitest"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
