@@ -55,7 +55,7 @@ SAME = {
 }
 """Ids of messages that read like the English ones, by language."""
 ILL_SET = {
-    "en": r"!|\"|„",
+    "en": r"!|\"|„|\w'\w",
     "de": r"!|\"|”|\b(fuer|ueber|koenn|waehl)",
     "fr": r"!|\"|[„“”]|\w'\w|«[^\u00a0]|[^\u00a0]»|\w [:;?]|[\w}][;?]|\w …$",
     "ja": r"[!！\"“”„]|[ぁ-ヿ一-鿿][,.?;:]|\}つ",  # つ counts up to nine

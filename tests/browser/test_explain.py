@@ -17,11 +17,13 @@ TOLD = """() => {
     const onIt = ({ left, top, right, bottom }) =>
         Math.min(right, frame.right) - Math.max(left, frame.left) > 1 &&
         Math.min(bottom, frame.bottom) - Math.max(top, frame.top) > 1
+    const there = (x, y) => document.elementsFromPoint(x, y)
     const seen = (element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
-        return width && document.elementsFromPoint(left + width / 2, top + height / 2).includes(element)
+        return width && there(left + width / 2, top + height / 2).some((one) => element.contains(one))
     }
-    const things = [...document.querySelectorAll('button:enabled, a[href], select, .explored:not(svg)')]
+    const kinds = 'button:enabled, a[href], select, [data-face], .explored:not(svg)'
+    const things = [...document.querySelectorAll(kinds)]
     const covered = things.filter((element) => onIt(element.getBoundingClientRect()))
         .filter((element) => !box.contains(element) && seen(element))
     const name = (element) => element.getAttribute('aria-label') ?? element.textContent.trim()
@@ -85,7 +87,8 @@ def test_resting_on_a_thing_tells_what_it_is_and_its_paragraph(visit: Visits) ->
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_key_walks_through_everything_and_nothing_is_covered(visit: Visits, size: tuple[int, int]) -> None:
     page = at_the_plan(visit, size=size)
-    page.get_by_test_id("map").press("0")  # the whole map, so that all of it can be pointed at
+    if size == DESKTOP:
+        page.get_by_test_id("map").press("0")  # the whole map, so that all of it can be pointed at
     things: int = page.locator("[data-explain]:visible").count()
     page.keyboard.press("h")
     title = page.get_by_test_id("explain").locator("h3")

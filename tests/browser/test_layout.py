@@ -61,6 +61,16 @@ def test_the_table_stays_where_it_is_while_two_of_five_are_chosen(visit: Visits)
     page.get_by_test_id("target-button").first.click()
     assert at_all_sizes(page) == []
     assert heights(page) == before
+    page.set_viewport_size({"width": 1280, "height": 720})
+    assert page.evaluate(ABOVE) == []
+
+
+ABOVE = """() => {
+    const { top } = document.querySelector('section.board').getBoundingClientRect()
+    const seats = [...document.querySelectorAll('section.board [data-testid="seat"]')]
+    return seats.filter((seat) => seat.getBoundingClientRect().top < top).map((seat) => seat.ariaLabel)
+}"""
+"""Seats that stick out of the table, over the head of the page."""
 
 
 def heights(page: Page) -> list[float]:

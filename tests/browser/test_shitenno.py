@@ -90,6 +90,8 @@ def test_a_lot_is_hidden_until_it_is_offered(visit: Visits) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     log = page.locator("#tab-log").evaluate("(log) => log.clientHeight")
     assert log >= LOG, "the titles leave no room for the log"
+    page.set_viewport_size({"width": 1280, "height": 720})
+    assert page.locator(".mat").evaluate("(mat) => mat.scrollHeight - mat.clientHeight") == 0
 
 
 def test_the_longest_name_of_a_troop_fits_its_card_on_a_phone(visit: Visits) -> None:

@@ -108,14 +108,14 @@ def test_no_event_message_is_left_unused() -> None:
                 0, "chubu", 3, "troops", ["bushi"], hatamoto=True, exchange=0, plus_one=2, points=7
             ),
             1,
-            "Anna takes control of Chūbu, position 3, with Bushi, the Hatamoto and 2 × +1 tile and scores 7.",
-            "Anna übernimmt Chūbu, Position 3, mit Bushi, Hatamoto und 2 × +1-Plättchen und bekommt 7.",
+            "Anna takes control of Chūbu, position 3, with Bushi, the Hatamoto and 2 × +1 tile and scores 7.",
+            "Anna übernimmt Chūbu, Position 3, mit Bushi, Hatamoto und 2 × +1-Plättchen und bekommt 7.",
         ),
         (
             EVENTS["lot-offered"][0],
             1,
-            "Anna offers you a lot: 2 × Samurai and 2 kokus with 4 seals (Daimyō).",
-            "Anna bietet dir ein Los an: 2 × Samurai und 2 Koku mit 4 Siegeln (Daimyō).",
+            "Anna offers you a lot: 2 × Samurai and 2 kokus with 4 seals (Daimyō).",
+            "Anna bietet dir ein Los an: 2 × Samurai und 2 Koku mit 4 Siegeln (Daimyō).",
         ),
         (
             EVENTS["titles-taken"][0],

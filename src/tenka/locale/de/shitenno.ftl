@@ -26,7 +26,7 @@ shitenno-kokus = { $kokus ->
         [one] { $kokus } Koku
        *[other] { $kokus } Koku
     }
-shitenno-several = { $count } × { $what }
+shitenno-several = { $count } × { $what }
 
 ## Generäle, Titel, Provinzen
 

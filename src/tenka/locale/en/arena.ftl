@@ -30,7 +30,7 @@ arena-wins-about = How often each came first, with the 95 % interval after Wilso
 arena-ratings = Ratings
 arena-ratings-about = After Plackett and Luce, from all places, on the scale of Elo: 400 points are odds of ten to one. The average is 1500; intervals by weighing deals at random.
 arena-places = Places
-arena-places-about = How each bot's games are divided among the places.
+arena-places-about = How each bot’s games are divided among the places.
 arena-place = { $rank }.
 arena-progress = From game to game
 arena-progress-about = The share of first places so far.
@@ -42,7 +42,7 @@ dataset-from-bots = Played by { $bots } from deal { $seed } on, with { $simulati
         [0] the number of simulations per decision that each bot likes
        *[other] { $simulations } simulations per decision
     }.
-dataset-from-records = From records of finished games, without people's names.
+dataset-from-records = From records of finished games, without people’s names.
 dataset-card =
     # { $title }: { $games ->
         [one] one game

@@ -279,7 +279,7 @@ cli-games-how = Options are for `tenka play GAME`, in lists as many as you like;
 
 cli-admin-backed-up = Everything that is stored is in { $file } now.
 cli-admin-restored = { $rows } rows are back. The server can be started.
-cli-admin-no-secret = Warning: this backup holds no secret, as older ones do not. Copy the file 'secret' from the old server's folder before you start, or set TENKA_SECRET as it was there; otherwise guests lose their seats, and push notices stop.
+cli-admin-no-secret = Warning: this backup holds no secret, as older ones do not. Copy the file 'secret' from the old server’s folder before you start, or set TENKA_SECRET as it was there; otherwise guests lose their seats, and push notices stop.
 cli-admin-other-secret = Warning: TENKA_SECRET is not what the old server signed with. Set it as it was there before you start; otherwise guests lose their seats, and push notices stop.
 cli-admin-puzzles = Games searched: { $games }. New puzzles: { $puzzles }.
 cli-admin-counting = Counting

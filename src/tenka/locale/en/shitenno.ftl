@@ -69,7 +69,7 @@ shitenno-kokus = { $kokus ->
         [one] { $kokus } koku
        *[other] { $kokus } kokus
     }
-shitenno-several = { $count } × { $what }
+shitenno-several = { $count } × { $what }
 
 ## Generals, titles, provinces
 

@@ -51,3 +51,12 @@ export function excerpt(text: string, words: string[]): { text: string; hit: boo
   if (to < text.length) parts.push({ text: ' …', hit: false })
   return parts.filter((part) => part.text)
 }
+
+/** What a piece of a page says, in one line. French keeps the narrow space before a colon. */
+export function plain(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replaceAll('</', ' </'), 'text/html')
+  return body.textContent
+    .replace(/[ \n]+/g, ' ')
+    .replace(/ (?=[.,;:)\u00a0\u202f])/g, '')
+    .trim()
+}

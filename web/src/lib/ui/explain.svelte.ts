@@ -96,8 +96,17 @@ export function say(): void {
 function explainable(): Element[] {
   return [...document.querySelectorAll(`[${MARK}]`)].filter((element) => {
     const { width, height } = element.getBoundingClientRect()
-    return width > 0 && height > 0 && (element.checkVisibility?.() ?? true)
+    return width > 0 && height > 0 && (element.checkVisibility?.() ?? true) && inFrame(element)
   })
+}
+
+/** A drawing such as a map may show only a part of what it has. */
+function inFrame(element: Element): boolean {
+  const frame = element instanceof SVGElement ? element.ownerSVGElement?.getBoundingClientRect() : null
+  if (!frame) return true
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom
 }
 
 /** Walk from thing to thing; begins at what has the focus. */

@@ -26,6 +26,7 @@ function drawSvg(
   x: number,
   y: number,
   size: number,
+  alpha = 1,
 ): void {
   const scale = size / svg.viewBox.baseVal.width
   for (const shape of svg.querySelectorAll<SVGGeometryElement>('path, circle')) {
@@ -36,7 +37,7 @@ function drawSvg(
     context.save()
     context.translate(x, y)
     context.scale(scale, scale)
-    context.globalAlpha = Number(opacity)
+    context.globalAlpha = Number(opacity) * alpha
     if (fill !== 'none') Object.assign(context, { fillStyle: fill }).fill(path)
     if (stroke !== 'none')
       Object.assign(context, { strokeStyle: stroke, lineWidth: parseFloat(strokeWidth) }).stroke(path)
@@ -94,6 +95,8 @@ export function drawPicture(canvas: HTMLCanvasElement, { game, headline, results
   context.fillRect(0, 0, WIDTH, HEIGHT)
   context.strokeStyle = color('--ink')
   context.strokeRect(24.5, 24.5, WIDTH - 49, HEIGHT - 49)
+  const winner = results[0]?.crest
+  if (winner) drawSvg(context, winner, WIDTH - 420, HEIGHT - 420, 360, 0.14)
   context.fillStyle = color('--vermilion')
   context.fillRect(MARGIN, MARGIN - 8, 84, 60)
   write(context, '天下', { x: MARGIN + 10, y: MARGIN + 34, size: 32, ink: '--on-vermilion' })

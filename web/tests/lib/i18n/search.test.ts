@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerpt, hasAll, spansOf, wordsOf } from '../../../src/lib/i18n/search'
+import { excerpt, hasAll, plain, spansOf, wordsOf } from '../../../src/lib/i18n/search'
 
 const TEXT = 'The Tairō lays out cards. Münzen zählen nicht.'
 
@@ -31,5 +31,14 @@ describe('searching', () => {
         .map(({ text }) => text)
         .join(''),
     ).toBe(TEXT)
+  })
+
+  it('reads pages as text, with the spaces of the language', () => {
+    expect(plain('<p><b>Draw</b>, then\n<a href="#D2">play</a>.</p><p>More</p>')).toBe(
+      'Draw, then play. More',
+    )
+    expect(plain('<p><strong>Effet</strong>\u00a0: la carte\u202f; voir</p>')).toBe(
+      'Effet\u00a0: la carte\u202f; voir',
+    )
   })
 })

@@ -84,6 +84,19 @@ describe('cubes in the tower', () => {
     expect(seconds).toBeLessThanOrEqual(BOUND + 0.02)
   })
 
+  it('lie still in the end, and would not fall over a moment later', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const simulation = new Simulation(cubesOf(thrown(seed, 12)), seed)
+      while (!simulation.done) simulation.step()
+      const ends = simulation.poses
+      for (let step = 0; step < 40; step++) simulation.step()
+      const turned = simulation.poses.filter(
+        ({ angle }, id) => Math.abs(angle - (ends[id]?.angle ?? 0)) > 0.2,
+      )
+      expect(turned, `seed ${seed}`).toEqual([])
+    }
+  })
+
   it('start where they lay, and above the mouth', () => {
     const cubes = cubesOf(thrown(3, 12))
     const { paths } = run(cubes, 3)

@@ -49,7 +49,11 @@ const SETTLING = 45
 /** A cube is a meter wide. */
 const GRAVITY = 42
 const PUSH = 14
-const STILL = 0.5
+/** Slower than this, in meters and in radians a second, a cube lies still; so many steps long, or it may yet fall over. */
+const [STILL, STEADY] = [0.5, 0.6]
+const CALM = 15
+/** Seconds after which it is enough that they lie still for a moment. */
+const LATE = 5
 /** Impulses below the first are not heard; the second is as loud as it gets. */
 const [FAINT, LOUDEST] = [2, 24]
 
@@ -84,6 +88,8 @@ export class Simulation {
   private readonly paths: Pose[][]
   private readonly hits: Hit[] = []
   private steps = 0
+  /** For how many steps all have lain still. */
+  private calm = 0
 
   constructor(cubes: Cube[], seed: number) {
     this.next = random(seed)
@@ -105,7 +111,7 @@ export class Simulation {
 
   /** Everything lies where it has to, or time is up. */
   get done(): boolean {
-    return this.time >= BOUND || this.all.every((one) => this.rests(one))
+    return this.time >= BOUND || this.calm >= (this.time < LATE ? CALM : 1)
   }
 
   /** What was seen. Should a cube not have got there in time, the record is right and not the physics. */
@@ -124,6 +130,7 @@ export class Simulation {
     for (const one of this.all) this.guide(one)
     this.world.step(STEP)
     this.steps++
+    this.calm = this.all.every((one) => this.rests(one)) ? this.calm + 1 : 0
     this.note()
   }
 
@@ -271,7 +278,9 @@ export class Simulation {
   }
 
   private rests({ body, cube, released }: Falling): boolean {
-    const slow = !body.isAwake() || body.getLinearVelocity().length() < STILL
+    const slow =
+      !body.isAwake() ||
+      (body.getLinearVelocity().length() < STILL && Math.abs(body.getAngularVelocity()) < STEADY)
     return released && slow && spotAt(this.place(body)) === cube.to
   }
 }
