@@ -212,6 +212,47 @@ describe('a lens on a map that panels cover in part', () => {
     expect(lens.toWindow(inside).x).toBeCloseTo(0)
   })
 
+  it('begins where most of what is to be seen is close together', () => {
+    const lens = new Lens()
+    Object.assign(lens, { width: 390, height: 400 })
+    lens.startAt(['hitachi', 'iwami', 'hoki', 'bitchu'])
+    const spot = (id: string) => lens.toWindow(places.get(id)?.far ?? { x: 0, y: 0 })
+    for (const id of ['iwami', 'hoki', 'bitchu']) {
+      expect(spot(id).x, id).toBeGreaterThan(0)
+      expect(spot(id).x, id).toBeLessThan(390)
+    }
+  })
+
+  function onPhone(height: number, province: string): { lens: Lens; at: () => { x: number; y: number } } {
+    const lens = new Lens()
+    Object.assign(lens, { width: 390, height })
+    lens.startAt(['omi'])
+    lens.show([province])
+    return { lens, at: () => lens.toWindow(places.get(province)?.army ?? { x: 0, y: 0 }) }
+  }
+
+  it('keeps in sight what was shown when the window shrinks, until somebody looks elsewhere', () => {
+    const { lens, at } = onPhone(400, 'kii')
+    lens.height = 200
+    expect(at().y).toBeGreaterThan(200)
+    lens.keepInSight()
+    expect(at().y).toBeLessThan(200)
+    lens.height = 400
+    lens.pan(0, 1000)
+    const before = lens.now
+    lens.height = 200
+    lens.keepInSight()
+    expect(lens.now.y).toBeCloseTo(before.y)
+  })
+
+  it('shows nothing below the buttons in its corner', () => {
+    const { lens, at } = onPhone(300, 'kii')
+    const { x, y } = at()
+    lens.corner = { width: 400 - x, height: 310 - y }
+    lens.show(['kii'])
+    expect(at().x < 390 - lens.corner.width || at().y < 300 - lens.corner.height).toBe(true)
+  })
+
   it('goes on below the panels, and knows which point lies where', () => {
     const lens = covered()
     lens.closeTo('mino')
