@@ -115,6 +115,9 @@ def test_a_first_game_by_mouse(visit: Visits, game: str) -> None:
 def test_a_first_game_by_touch_on_a_phone_in_german(visit: Visits, game: str) -> None:
     page = visit(f"/learn/{game}", size=PHONE, touch=True, language="de-DE", still=True)
     assert len(play_through(page, game, page.touchscreen.tap)) > 5
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    page.get_by_test_id("lesson-stay").tap()
+    expect(page.get_by_test_id("hint")).to_be_visible()
 
 
 def test_it_is_left_and_gone_on_with(visit: Visits) -> None:

@@ -69,6 +69,7 @@ def check_desk(page: Page, at: str) -> None:
     if now == "march":
         page.locator('[data-testid^="to-"]').first.click()
         expect(page.get_by_test_id("march")).to_be_enabled()
+        expect(page.locator("#head path")).not_to_have_css("fill", "none")
     assert by_day_and_night(page, DESK) == [], now
     page.goto("/robots.txt")
 

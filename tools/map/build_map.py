@@ -6,6 +6,7 @@ import json
 import sys
 
 import numpy as np
+from shapely.geometry import Polygon
 
 from tools.map.maker.anchors import AnchorStyle, place_anchors
 from tools.map.maker.document import (
@@ -39,7 +40,7 @@ DECOR_MARGIN = 20.0
 WAVE_TOLERANCE = 0.8
 
 
-def all_anchors(subdivision: Subdivision, layout: dict, game: Game) -> dict[str, dict]:
+def all_anchors(subdivision: Subdivision, layout: dict, game: Game, frame: Polygon) -> dict[str, dict]:
     """Return per province either anchors on the land or a panel in the sea."""
     polygons = polygons_of(subdivision)
     if "panels" in layout:
@@ -48,7 +49,7 @@ def all_anchors(subdivision: Subdivision, layout: dict, game: Game) -> dict[str,
         return {name: place_panel(polygon, places[name], panel_style) for name, polygon in polygons.items()}
     style = AnchorStyle.from_layout(layout["anchors"], layout["font_size"])
     rng = rng_for(layout)
-    overview = place_overview(polygons, tuple(layout["overview"]))
+    overview = place_overview(polygons, tuple(layout["overview"]), frame)
     return {
         name: {
             **place_anchors(polygon, name, game.provinces[name].building_spaces, style, rng),
@@ -99,7 +100,7 @@ def sea_entries(subdivision: Subdivision, layout: dict, game: Game, canvas: Canv
 def make_document(layout: dict, coast: dict, game: Game) -> dict:
     canvas = Canvas.from_layout(layout["canvas"])
     subdivision = build(layout, coast, game)
-    anchors = all_anchors(subdivision, layout, game)
+    anchors = all_anchors(subdivision, layout, game, canvas.frame)
     return {
         "format": FORMAT,
         "title": layout["title"],

@@ -237,6 +237,8 @@ def check_overview(document: MapDocument) -> Problems:
     for name, spot in spots.items():
         if not document.polygons[name].contains(Point(spot["x"], spot["y"])):
             yield f"the army of {name} does not stand in it when seen from far"
+        if not document.frame.contains(spot_box(spot)):
+            yield f"the army of {name} sticks out of the frame when seen from far"
     for (name, spot), (other_name, other) in combinations(spots.items(), 2):
         if spot_box(spot).intersects(spot_box(other)):
             yield f"the armies of {name} and {other_name} overlap when seen from far"

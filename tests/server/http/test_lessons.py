@@ -47,6 +47,7 @@ def test_a_lesson_is_played_to_its_end_and_the_game_goes_on(ann: Person, game: s
         play_through(ann, table, page)
         told = lesson(ann, table)
         assert told["done"] + told["due"] == len(told["tasks"])
+        assert not ann.get(f"/tables/{table}")["teaching"]
         page.play_and_wait(page.until_asked()["moves"][0])
         assert lesson(ann, table)["over"]
 
@@ -68,6 +69,7 @@ def test_a_lesson_is_gone_on_with_until_it_is_begun_again(ann: Person) -> None:
     with ann.at(table) as page:
         page.until_asked()
         page.play_and_wait(next(task["choice"] for task in due(ann, table) if task["choice"]))
+    assert ann.get(f"/tables/{table}")["teaching"]
     assert begin(ann, "zipang") == table
     assert begin(ann, "shitenno") != table
     fresh = begin(ann, "zipang", again=True)

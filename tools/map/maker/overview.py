@@ -15,9 +15,14 @@ PULL = 0.02
 GAP = 2.0
 
 
-def place_overview(polygons: dict[str, Polygon], size: tuple[float, float]) -> dict[str, dict[str, float]]:
-    """Push boxes of a size apart, each starting at its province's heart and never leaving the province."""
+def place_overview(
+    polygons: dict[str, Polygon], size: tuple[float, float], frame: Polygon
+) -> dict[str, dict[str, float]]:
+    """Push boxes of a size apart, each starting at its province's heart and never leaving the province;
+    none sticks out of the frame."""
     width, height = size
+    west, north, east, south = frame.bounds
+    first, last = (west + width / 2, north + height / 2), (east - width / 2, south - height / 2)
     room = (width + GAP, height + GAP)
     names = list(polygons)
     hearts = np.array([heart_of(polygons[name]) for name in names])
@@ -25,6 +30,7 @@ def place_overview(polygons: dict[str, Polygon], size: tuple[float, float]) -> d
     for _ in range(ROUNDS):
         moved = places + PULL * (hearts - places)
         free = separate(moved, room)
+        moved = np.clip(moved, first, last)
         for number, name in enumerate(names):
             if polygons[name].contains(Point(*moved[number])):
                 places[number] = moved[number]

@@ -63,6 +63,7 @@ web-shitenno-split = Beide Lose anbieten
 ## Provinces
 
 web-shitenno-hint-turn = Tippe eine leuchtende Provinz an, um zu sehen, womit du zahlen kannst.
+web-shitenno-hint-none = Du kannst gerade keinen Platz bezahlen.
 web-shitenno-hint-gild = Tippe eine leuchtende Provinz an, um deinen Kamon dort zu vergolden.
 web-shitenno-take = Provinz übernehmen
 web-shitenno-placed = { $placed } von { $most } Kamons gelegt

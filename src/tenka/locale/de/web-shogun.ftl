@@ -65,6 +65,7 @@ web-shogun-short-auction = Gebot
 
 web-shogun-plan = Dein Plan
 web-shogun-plan-help = Wähle ein Feld, dann eine Karte oder eine Provinz auf der Landkarte; oder zieh eine Karte.
+web-shogun-plan-tap = Tippe auf eine Aktion, dann auf eine deiner Karten; oder auf eine deiner Provinzen, dann auf eine Aktion.
 web-shogun-your-cards = Deine Karten
 web-shogun-sort = Sortieren nach
 web-shogun-sort-tax = Steuer
@@ -93,6 +94,7 @@ web-shogun-here = Was in { $province } geschehen soll
 web-shogun-here-help = Wähle, was hier geschehen soll. Gestrichelt: Es geschähe nichts.
 web-shogun-take-hint = Auf den Tisch legen
 web-shogun-card-for = { $action }: welche Karte?
+web-shogun-action-for = { $card }: welche Aktion?
 web-shogun-fill-short = Füllen
 
 ## Sonderkarten, Auswahl, Aufstände

@@ -167,7 +167,7 @@ web-choose-seat = { $name } wählen
 web-choose-pot = Den Topf wählen
 web-only = nur { $name }
 web-pick-card = Wähle eine Karte
-web-forced = Du hast nichts, womit du antworten könntest. Es geht von selbst weiter.
+web-forced = Du hast nichts zum Antworten. Es geht von selbst weiter.
 web-answer-time = Zeit zum Antworten
 
 ## Augenblicke

@@ -2,7 +2,7 @@
 
 zipang-lesson-coins = Willkommen. Das sind deine Münzen. Wer am reichsten ist, sobald jemand keine mehr hat, wird Shogun.
 zipang-lesson-pot = Ein Spiel ist eine Reihe kurzer Feldzüge. Für jeden zahlen alle eine Münze in diesen Topf. Wer den Feldzug gewinnt, nimmt ihn ganz.
-zipang-lesson-hand = Das ist deine Hand. Die Klinge zeigt Kampfpunkte, zum Angreifen und Verteidigen. Der Knoten zeigt Ehre; sie zählt, wenn ein Feldzug mit mehreren Spielern endet. Du hast gerade eine dritte Karte gezogen und musst eine spielen.
+zipang-lesson-hand = Das ist deine Hand. Die Klinge zeigt Kampfpunkte (BTL), zum Angreifen und Verteidigen. Der Knoten zeigt Ehre (HNR); sie zählt, wenn ein Feldzug mit mehreren Spielern endet. Du hast gerade eine dritte Karte gezogen und musst eine spielen.
 zipang-lesson-attack = Der Hauptmann greift mit 3 Kampfpunkten an. Tippe auf ihn, dann auf { $two }.
 zipang-lesson-out = Das hat gereicht: Die Karten von { $two } hatten zusammen weniger Punkte, also scheidet { $two } aus diesem Feldzug aus. Die Ablage liegt offen in der Mitte.
 zipang-lesson-answer = Jetzt greift { $one } dich mit dem Kriegsherrn und 5 Kampfpunkten an. Deine Hand hat nur 3, aber ein Mönch hebt jede Karte für dich auf. Antworte mit dem Mönch.

@@ -63,6 +63,7 @@ web-shitenno-split = Offer both lots
 ## Provinces
 
 web-shitenno-hint-turn = Tap a glowing province to see how you can pay.
+web-shitenno-hint-none = You cannot pay for any place now.
 web-shitenno-hint-gild = Tap a glowing province to gild your Kamon there.
 web-shitenno-take = Take control
 web-shitenno-placed = { $placed } of { $most } Kamons placed

@@ -65,6 +65,7 @@ web-shogun-short-auction = Bid
 
 web-shogun-plan = Your plan
 web-shogun-plan-help = Choose a space, then a card or a province on the map; or drag a card.
+web-shogun-plan-tap = Tap an action, then one of your cards; or one of your provinces, then an action.
 web-shogun-your-cards = Your cards
 web-shogun-sort = Sort by
 web-shogun-sort-tax = tax
@@ -93,6 +94,7 @@ web-shogun-here = What to do in { $province }
 web-shogun-here-help = Choose what to do here. Dashed: nothing would happen.
 web-shogun-take-hint = Put it on the desk
 web-shogun-card-for = { $action }: which card?
+web-shogun-action-for = { $card }: which action?
 web-shogun-fill-short = Fill
 
 ## Special cards, draft, revolts

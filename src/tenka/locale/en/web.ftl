@@ -167,7 +167,7 @@ web-choose-seat = Choose { $name }
 web-choose-pot = Choose the pot
 web-only = only { $name }
 web-pick-card = Choose a card
-web-forced = You hold nothing to answer with. The game goes on by itself.
+web-forced = You hold nothing to answer with. It goes on by itself.
 web-answer-time = Time to answer
 
 ## Moments

@@ -2,7 +2,7 @@
 
 zipang-lesson-coins = Welcome. These are your coins. Whoever is richest when somebody has none left becomes shogun.
 zipang-lesson-pot = A game is a row of short campaigns. For each of them everybody pays a coin into this pot. Whoever wins the campaign takes it all.
-zipang-lesson-hand = This is your hand. The blade shows battle points, to attack and defend. The knot shows honor, which counts if a campaign ends with several players left. You have just drawn a third card, and must play one.
+zipang-lesson-hand = This is your hand. The blade shows battle points (BTL), to attack and defend. The knot shows honor (HNR), which counts if a campaign ends with several players left. You have just drawn a third card, and must play one.
 zipang-lesson-attack = The Captain attacks with 3 battle points. Tap him, then tap { $two }.
 zipang-lesson-out = That was enough: the cards of { $two } had fewer points together, so { $two } is out of this campaign. The discards lie open in the middle.
 zipang-lesson-answer = Now { $one } attacks you with the Warlord and 5 battle points. Your hand has only 3, but a Monk cancels any card for you. Answer with the Monk.

@@ -63,6 +63,7 @@ web-shitenno-split = Offrir les deux lots
 ## Provinces
 
 web-shitenno-hint-turn = Touchez une province éclairée pour voir comment payer.
+web-shitenno-hint-none = Vous ne pouvez payer aucune place pour le moment.
 web-shitenno-hint-gild = Touchez une province éclairée pour y dorer votre Kamon.
 web-shitenno-take = Prendre le contrôle
 web-shitenno-placed = { $placed } Kamons posés sur { $most }

@@ -65,6 +65,7 @@ web-shogun-short-auction = Enchère
 
 web-shogun-plan = Votre plan
 web-shogun-plan-help = Choisissez une case, puis une carte ou une province sur la carte ; ou glissez une carte.
+web-shogun-plan-tap = Touchez une action, puis une de vos cartes ; ou une de vos provinces, puis une action.
 web-shogun-your-cards = Vos cartes
 web-shogun-sort = Trier par
 web-shogun-sort-tax = impôt
@@ -93,6 +94,7 @@ web-shogun-here = Que faire à { $province }
 web-shogun-here-help = Choisissez quoi faire ici. En tirets : rien ne se passerait.
 web-shogun-take-hint = Mettre sur le pupitre
 web-shogun-card-for = { $action } : quelle carte ?
+web-shogun-action-for = { $card } : quelle action ?
 web-shogun-fill-short = Remplir
 
 ## Special cards, draft, revolts

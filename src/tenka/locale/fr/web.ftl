@@ -167,7 +167,7 @@ web-choose-seat = Choisir { $name }
 web-choose-pot = Choisir la cagnotte
 web-only = seulement { $name }
 web-pick-card = Choisissez une carte
-web-forced = Vous n’avez rien pour répondre. La partie continue d’elle-même.
+web-forced = Vous n’avez rien pour répondre. La partie continue.
 web-answer-time = Temps pour répondre
 
 ## Moments

@@ -2,7 +2,7 @@
 
 zipang-lesson-coins = Bienvenue. Voici vos pièces. Qui est le plus riche quand quelqu’un n’en a plus devient shogun.
 zipang-lesson-pot = Une partie est une suite de courtes campagnes. Pour chacune, tout le monde verse une pièce dans cette cagnotte. Qui gagne la campagne prend tout.
-zipang-lesson-hand = Voici votre main. La lame montre les points de bataille, pour attaquer et se défendre. Le nœud montre l’honneur, qui compte si une campagne finit avec plusieurs joueurs en lice. Vous venez de piocher une troisième carte et devez en jouer une.
+zipang-lesson-hand = Voici votre main. La lame montre les points de bataille (BTL), pour attaquer et se défendre. Le nœud montre l’honneur (HNR), qui compte si une campagne finit avec plusieurs joueurs en lice. Vous venez de piocher une troisième carte et devez en jouer une.
 zipang-lesson-attack = Le Capitaine attaque avec 3 points de bataille. Touchez-le, puis touchez { $two }.
 zipang-lesson-out = C’était assez : les cartes de { $two } avaient moins de points ensemble, donc { $two } sort de cette campagne. La défausse est visible au milieu.
 zipang-lesson-answer = Maintenant, { $one } vous attaque avec le Chef de guerre et 5 points de bataille. Votre main n’en a que 3, mais un Moine annule toute carte pour vous. Répondez par le Moine.

@@ -60,6 +60,7 @@ web-shitenno-split = 二つの組を勧める
 ## Provinces
 
 web-shitenno-hint-turn = 光っている地方をタップすると、支払い方が見られます。
+web-shitenno-hint-none = 今は支払える場所がありません。
 web-shitenno-hint-gild = 光っている地方をタップすると、そこの家紋が金になります。
 web-shitenno-take = 支配する
 web-shitenno-placed = 家紋{ $placed }/{ $most }枚

@@ -59,6 +59,7 @@ web-shogun-short-auction = 入札
 
 web-shogun-plan = あなたの計画
 web-shogun-plan-help = マスを選び、次にカードか地図の国を選びます。カードを引きずって置くこともできます。
+web-shogun-plan-tap = アクション、次に手札を選びます。自分の国、次にアクションの順でも選べます。
 web-shogun-your-cards = あなたのカード
 web-shogun-sort = 並べ替え
 web-shogun-sort-tax = 税
@@ -81,6 +82,7 @@ web-shogun-here = { $province }で何をするか
 web-shogun-here-help = ここで何をするかを選びます。破線：何も起きません。
 web-shogun-take-hint = 計画に置く
 web-shogun-card-for = { $action }：どのカード？
+web-shogun-action-for = { $card }：どのアクション？
 web-shogun-fill-short = おまかせ
 
 ## Special cards, draft, revolts

@@ -198,6 +198,8 @@ class TableInfo(Wire, frozen=True):
     origin: Literal["new", "fork", "file", "lesson", "daily"]
     """Whether it began with its set-up, in the middle of another game, came as a file, teaches, or is the
     deal of a day."""
+    teaching: bool
+    """Whether it teaches and its lesson has something left to play."""
     settings: TableSettings
     clocks: list[SeatClock]
     """Everybody's time; empty at a table without clocks."""

@@ -16,7 +16,7 @@ from tenka.server.storage.model import Identity, StoredEntry, StoredTable
 
 BOT = "steady"
 """Who plays on for the others when the lesson is over."""
-SETTINGS = TableSettings(undo=False, chat="nobody")
+SETTINGS = TableSettings(undo=False, chat="nobody", hints=True)
 
 
 def new_table(game: str, me: Identity) -> tuple[StoredTable, list[StoredEntry]]:

@@ -19,6 +19,7 @@ from tenka.games import plugin_of
 from tenka.server.identity.names import shown_names
 from tenka.server.protocol.http import SeatClock, SeatInfo, TableInfo, TableSettings
 from tenka.server.protocol.socket import Log, LogStep, Replacement, Step, Undoing, View, Waiting
+from tenka.server.rooms import lessons
 from tenka.server.rooms.differences import differences
 from tenka.server.rooms.listener import Listener, Told
 from tenka.server.rooms.position import Position, is_external, screen_of
@@ -95,6 +96,7 @@ def table_info(
         listed=table.listed,
         rematch=table.rematch if screen else None,
         origin=table.origin,
+        teaching=False,
         settings=convert(table.settings, TableSettings),
         clocks=[],
         closed=table.closed,
@@ -133,7 +135,8 @@ def with_people(
     ]
     actors = position.live.actors() if position.live else []
     your_turn = any(seat in actors and seat not in stand_ins for seat in screen)
-    return replace(info, seats=seats, clocks=clocks, your_turn=your_turn)
+    teaching = position.live is not None and lessons.expected(position) is not None
+    return replace(info, seats=seats, clocks=clocks, your_turn=your_turn, teaching=teaching)
 
 
 def is_alone(table: StoredTable, viewer: int, here: Collection[str]) -> bool:

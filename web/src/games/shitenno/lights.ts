@@ -9,7 +9,7 @@ const TILE = '[data-testid="tile"][data-seals="3"]'
 const TITLES = '[data-testid="titles"]'
 
 export const lights: Record<string, Light> = {
-  goal: { at: [TITLES, '[data-testid="map"]'] },
+  goal: { at: ['[data-testid="score-line"]', '[data-testid="map"]'] },
   titles: { at: [TITLES] },
   offer: { at: ['[data-testid="tray-lot"]'] },
   accept: { at: ['[data-testid="accept"]'] },

@@ -100,7 +100,7 @@ export class TableState {
   /** A province was tapped, clicked or confirmed by key. */
   readonly pick = (province: string): void => {
     const { moves, play } = this.now()
-    this.held = province
+    this.held = this.held === province ? null : province
     if (this.doing === 'march' && this.march.open.has(province)) this.goTo(province)
     else if (this.doing === 'module') this.choice.choose(province)
     else if (this.doing === 'plan') this.desk.clickProvince(province)
@@ -108,6 +108,12 @@ export class TableState {
       const move = [`claim:${province}`, `revolt:${province}`].find((one) => moves.includes(one))
       if (move) play(move)
     }
+  }
+
+  /** Nothing is held any more: the sea was tapped, or what is told of a province closed. */
+  readonly letGo = (): void => {
+    if (this.desk.card === this.held) this.desk.card = null
+    this.held = null
   }
 
   /** The move that would choose a province, where provinces are chosen and this one cannot be. */

@@ -36,6 +36,9 @@ export function seenTips(game: string, tips: string[]): void {
 /** The step that is asked now, of a game with tips. */
 export const present: { game: string; step: string | null } = $state({ game: '', step: null })
 
+/** Whether a lesson has told everything, so that its game goes on with tips and hints like any other. */
+export const lesson: { over: boolean } = $state({ over: false })
+
 /** The tip for the present step, if it was read before. */
 export function readTip(): string | null {
   const { game, step } = present

@@ -15,8 +15,16 @@ import {
 } from '../../../src/games/shogun/map/geometry'
 import { Lens } from '../../../src/games/shogun/map/lens.svelte'
 import '../../../src/games/shogun/texts'
-import { armies, around, farNames, isInside, overlap } from '../../../src/games/shogun/map/names'
-import { planSpot } from '../../../src/games/shogun/map/plan-spots'
+import {
+  armies,
+  around,
+  farNames,
+  isInside,
+  overlap,
+  sparkBox,
+  within,
+} from '../../../src/games/shogun/map/names'
+import { planSpots } from '../../../src/games/shogun/map/plan-spots'
 import { stepFrom } from '../../../src/games/shogun/map/step'
 
 describe('the map document', () => {
@@ -136,6 +144,16 @@ describe('names on the map seen from far', () => {
     const clash = boxes.flatMap((a, at) => [...armies, ...boxes.slice(at + 1)].filter((b) => overlap(a, b)))
     expect(clash).toEqual([])
   })
+
+  it('lie on hardly any sign of a revolt', () => {
+    for (const nth of [2, 3, 4]) {
+      const signs = map.provinces.filter((_, at) => at % nth === 0).map(sparkBox)
+      const names = farNames(0.36, [], signs)
+      expect(names.size).toBe(map.provinces.length)
+      const hidden = [...names].filter(([, { box }]) => signs.some((sign) => overlap(box, sign)))
+      expect(hidden.length).toBeLessThan(2)
+    }
+  })
 })
 
 describe('a lens on a map that panels cover in part', () => {
@@ -194,6 +212,47 @@ describe('a lens on a map that panels cover in part', () => {
     expect(lens.toWindow(inside).x).toBeCloseTo(0)
   })
 
+  it('begins where most of what is to be seen is close together', () => {
+    const lens = new Lens()
+    Object.assign(lens, { width: 390, height: 400 })
+    lens.startAt(['hitachi', 'iwami', 'hoki', 'bitchu'])
+    const spot = (id: string) => lens.toWindow(places.get(id)?.far ?? { x: 0, y: 0 })
+    for (const id of ['iwami', 'hoki', 'bitchu']) {
+      expect(spot(id).x, id).toBeGreaterThan(0)
+      expect(spot(id).x, id).toBeLessThan(390)
+    }
+  })
+
+  function onPhone(height: number, province: string): { lens: Lens; at: () => { x: number; y: number } } {
+    const lens = new Lens()
+    Object.assign(lens, { width: 390, height })
+    lens.startAt(['omi'])
+    lens.show([province])
+    return { lens, at: () => lens.toWindow(places.get(province)?.army ?? { x: 0, y: 0 }) }
+  }
+
+  it('keeps in sight what was shown when the window shrinks, until somebody looks elsewhere', () => {
+    const { lens, at } = onPhone(400, 'kii')
+    lens.height = 200
+    expect(at().y).toBeGreaterThan(200)
+    lens.keepInSight()
+    expect(at().y).toBeLessThan(200)
+    lens.height = 400
+    lens.pan(0, 1000)
+    const before = lens.now
+    lens.height = 200
+    lens.keepInSight()
+    expect(lens.now.y).toBeCloseTo(before.y)
+  })
+
+  it('shows nothing below the buttons in its corner', () => {
+    const { lens, at } = onPhone(300, 'kii')
+    const { x, y } = at()
+    lens.corner = { width: 400 - x, height: 310 - y }
+    lens.show(['kii'])
+    expect(at().x < 390 - lens.corner.width || at().y < 300 - lens.corner.height).toBe(true)
+  })
+
   it('goes on below the panels, and knows which point lies where', () => {
     const lens = covered()
     lens.closeTo('mino')
@@ -209,8 +268,9 @@ describe('a lens on a map that panels cover in part', () => {
 
 describe('the mark of a plan', () => {
   it('stands in its own province or beside it, clear of army and name', () => {
+    const spots = planSpots([...places.keys()], null)
     const boxes = map.provinces.map(({ id, army, label }) => {
-      const spot = planSpot(id, null)
+      const spot = spots.get(id)
       if (!spot) throw new Error(id)
       const box = around(spot, 2 * spot.radius, 2 * spot.radius)
       expect(overlap(box, around(army, army.width, army.height)), id).toBe(false)
@@ -223,14 +283,23 @@ describe('the mark of a plan', () => {
         expect(overlap(box, other.box), `${id} ${other.id}`).toBe(false)
   })
 
-  it('hides hardly any name where the map is seen from far', () => {
-    const names = farNames(760 / map.width)
-    const hidden = map.provinces.flatMap(({ id }) => {
-      const spot = planSpot(id, names)
-      if (!spot) throw new Error(id)
-      const box = around(spot, 1.6 * spot.radius, 1.6 * spot.radius)
-      return [...names].filter(([, name]) => overlap(box, name.box)).map(([name]) => `${id}: ${name}`)
-    })
-    expect(hidden.length).toBeLessThan(4)
+  it('hides no name, no other army and no other mark where the map is seen from far', () => {
+    for (const scale of [760 / map.width, 0.36]) {
+      const names = [...farNames(scale).values()].map(({ box }) => box)
+      const spots = planSpots([...places.keys()], names)
+      const boxes = map.provinces.map(({ id }) => {
+        const spot = spots.get(id)
+        if (!spot) throw new Error(id)
+        expect(within(around(spot, 2 * spot.radius, 2 * spot.radius)), id).toBe(true)
+        return around(spot, 1.6 * spot.radius, 1.6 * spot.radius)
+      })
+      for (const [at, box] of boxes.entries()) {
+        const others = [...names, ...armies.filter((_, other) => other !== at), ...boxes.slice(at + 1)]
+        expect(
+          others.filter((other) => overlap(box, other)),
+          map.provinces[at]?.id,
+        ).toEqual([])
+      }
+    }
   })
 })

@@ -32,6 +32,16 @@ describe('a province that is tapped on the map', () => {
     expect(sent).toEqual([])
     expect(here.held).toBe('kaga')
   })
+
+  it('is let go by another tap, or by one on the sea', () => {
+    const { here } = at('revolt', [])
+    here.pick('kaga')
+    here.pick('kaga')
+    expect(here.held).toBeNull()
+    here.pick('kaga')
+    here.letGo()
+    expect(here.held).toBeNull()
+  })
 })
 
 describe('what is being done', () => {

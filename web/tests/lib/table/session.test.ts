@@ -58,6 +58,7 @@ const table: TableInfo = {
   listed: false,
   rematch: null,
   origin: 'new',
+  teaching: false,
   settings: {},
   clocks: [],
   closed: null,

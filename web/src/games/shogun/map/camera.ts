@@ -60,7 +60,17 @@ export function framing(box: Box, sizes: Sizes, most: number, room = 60): Camera
 }
 
 /** Whether a point of the map is well inside the window. */
-export function sees(camera: Camera, at: { x: number; y: number }, { view }: Sizes, edge = 30): boolean {
+export function sees(camera: Camera, at: { x: number; y: number }, { view }: Sizes, edge: number): boolean {
   const [x, y] = [(at.x - camera.x) * camera.scale, (at.y - camera.y) * camera.scale]
   return x > edge && y > edge && x < view.width - edge && y < view.height - edge
+}
+
+/** As many of these points as fit into a window of such a size: those around the one with most of them. */
+export function gathered<Point extends { x: number; y: number }>(
+  points: Point[],
+  { width, height }: { width: number; height: number },
+): Point[] {
+  const around = ({ x, y }: Point) =>
+    points.filter((one) => Math.abs(one.x - x) <= width / 2 && Math.abs(one.y - y) <= height / 2)
+  return points.map(around).reduce((most, one) => (one.length > most.length ? one : most), [])
 }

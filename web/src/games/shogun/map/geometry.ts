@@ -41,6 +41,13 @@ export const inside: Box = {
 }
 export const places = new Map(map.provinces.map((place) => [place.id, place]))
 
+/** From far, the sign of a revolt sits on a corner of the large army. */
+export const sparkOf = ({ far: { x, y, width, height } }: Place) => ({
+  x: x + width / 2 - 4,
+  y: y - height / 2 + 4,
+  radius: 21,
+})
+
 export interface Box {
   x: number
   y: number

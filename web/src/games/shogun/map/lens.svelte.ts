@@ -1,5 +1,15 @@
 /** The window on the map: its size, where it looks, and how fingers, wheel and keys move it. */
-import { clamped, framing, panned, sees, wholeScale, zoomed, type Camera, type Sizes } from './camera'
+import {
+  clamped,
+  framing,
+  gathered,
+  panned,
+  sees,
+  wholeScale,
+  zoomed,
+  type Camera,
+  type Sizes,
+} from './camera'
 import { boxOfProvince, inside, joined, places, sheet } from './geometry'
 
 const STEP = 1.4
@@ -7,6 +17,8 @@ const STEP = 1.4
 export const FAR = 0.38
 /** Close enough to read names by the large armies, and to read all that is seen from near; how close at most. */
 const [START, NEAR, HIGH] = [0.36, 0.45, 0.56]
+/** Pixels that an army needs to the edge of the window. */
+const EDGE = 30
 /** How close a double tap goes. */
 const CLOSE = 0.85
 
@@ -28,6 +40,10 @@ export class Lens {
   /** Where one looks, or has looked before the whole map was shown. */
   private camera: Camera = $state.raw({ x: 0, y: 0, scale: 0 })
   private whole = $state(true)
+  /** How much of the corner at the right and below lies under buttons, in pixels. */
+  corner = $state.raw({ width: 0, height: 0 })
+  /** What was to be seen; nothing any more once one looks elsewhere oneself. */
+  private wanted: string[] = []
   private readonly fingers = new Map<number, { x: number; y: number }>()
   /** How far fingers have moved since they came down, to tell a tap from a drag. */
   traveled = 0
@@ -83,13 +99,18 @@ export class Lens {
     return this.now.scale <= wholeScale(this.sizes) * 1.001
   }
 
-  /** On a narrow screen: begin so close that names can be read, with these provinces in the middle. */
+  /** On a narrow screen: begin so close that names can be read, with most of these provinces in sight. */
   startAt(provinces: string[]): void {
-    const box = joined(provinces.map(boxOfProvince))
-    if (!box || this.width === 0 || wholeScale(this.sizes) > START) return
+    if (this.width === 0 || wholeScale(this.sizes) > START) return
     const { width, height } = this.sizes.view
     const filling = height / this.sizes.map.height
     const scale = Math.max(START, Math.min(filling, filling < NEAR ? FAR - 0.01 : HIGH))
+    const armies = provinces
+      .flatMap((id) => places.get(id) ?? [])
+      .map(({ id, far: { x, y } }) => ({ id, x, y }))
+    const room = { width: (width - 2 * EDGE) / scale, height: (height - 2 * EDGE) / scale }
+    const box = joined(gathered(armies, room).map(({ id }) => boxOfProvince(id)))
+    if (!box) return
     const [x, y] = [box.x + (box.width - width / scale) / 2, box.y + (box.height - height / scale) / 2]
     this.set(clamped({ x, y, scale }, this.sizes))
   }
@@ -101,32 +122,52 @@ export class Lens {
 
   /** The whole map, or back to where one was. */
   toggleWhole(): void {
+    this.wanted = []
     this.whole = !this.canReturn
   }
 
   zoom(direction: 1 | -1, at = this.middle, step = STEP): void {
-    this.set(zoomed(this.now, direction > 0 ? step : 1 / step, this.inFree(at), this.sizes))
+    this.go(zoomed(this.now, direction > 0 ? step : 1 / step, this.inFree(at), this.sizes))
   }
 
   pan(dx: number, dy: number): void {
-    this.set(panned(this.now, dx, dy, this.sizes))
+    this.go(panned(this.now, dx, dy, this.sizes))
   }
 
   /** Go close to a province, or back if that is where we are. */
   closeTo(province: string): void {
-    this.set(framing(boxOfProvince(province), this.sizes, CLOSE, 160))
+    this.go(framing(boxOfProvince(province), this.sizes, CLOSE, 160))
   }
 
-  /** Make sure that provinces can be seen and read. */
+  /** Make sure that provinces can be seen and read, also when the window gets another size. */
   show(provinces: string[]): void {
+    this.wanted = provinces
+    this.keepInSight()
+  }
+
+  /** The window has got another size, or something else covers it. */
+  keepInSight(): void {
+    const provinces = this.wanted
     if (this.isWhole && !this.far) return
-    const seen = provinces.every((id) => {
-      const place = places.get(id)
-      return !place || sees(this.now, place.army, this.sizes)
-    })
-    if (seen && !this.isWhole) return
     const box = joined(provinces.map(boxOfProvince))
-    if (box && !this.isWhole) this.set(framing(box, this.sizes, Math.max(this.now.scale, 0.3)))
+    if (box && !this.isWhole && !provinces.every((id) => this.isSeen(id)))
+      this.set(framing(box, this.sizes, Math.max(this.now.scale, 0.3)))
+  }
+
+  private isSeen(province: string): boolean {
+    const army = places.get(province)?.army
+    if (!army) return true
+    const { x, y } = this.toWindow(army)
+    const { left, top } = this.insets
+    const { width, height } = this.sizes.view
+    const isUnder = x > left + width - this.corner.width && y > top + height - this.corner.height
+    return !isUnder && sees(this.now, army, this.sizes, EDGE)
+  }
+
+  /** Where somebody wishes to look. */
+  private go(camera: Camera): void {
+    this.wanted = []
+    this.set(camera)
   }
 
   private set(camera: Camera): void {
@@ -178,6 +219,6 @@ export class Lens {
     const length = (at: { x: number; y: number }) => Math.hypot(at.x - other.x, at.y - other.y)
     const rect = root.getBoundingClientRect()
     const middle = { x: (now.x + other.x) / 2 - rect.x, y: (now.y + other.y) / 2 - rect.y }
-    this.set(zoomed(this.now, length(now) / Math.max(1, length(before)), this.inFree(middle), this.sizes))
+    this.go(zoomed(this.now, length(now) / Math.max(1, length(before)), this.inFree(middle), this.sizes))
   }
 }

@@ -1,7 +1,7 @@
 /** How large names are; from far each beside its large army where there is room, so that nothing overlaps. */
 import { language } from '../../../lib/i18n/texts.svelte'
 import { provinceName } from '../words'
-import { boxOfProvince, map, ringPoints, type Box, type Place } from './geometry'
+import { boxOfProvince, map, ringPoints, sparkOf, type Box, type Place } from './geometry'
 
 /** How large they are on the screen, and below which scale there are none. */
 const PIXELS = 10.5
@@ -9,8 +9,8 @@ const PIXELS = 10.5
 const NEAR = 10
 const LEAST = 0.31
 const STEPS = 50
-/** How often names are placed anew, and what one weighs that finds no place. */
-const [ROUNDS, LOST] = [24, 100]
+/** How often names are placed anew, and what one weighs that finds no place, or only one on a sign. */
+const [ROUNDS, LOST, ON_SIGN] = [24, 100, 10]
 /** How wide letters of the font are, in hundredths of the size; all others are square. */
 const LETTERS = {
   27: 'j',
@@ -94,6 +94,11 @@ export const within = ({ x, y, width, height }: Box) =>
 export const armies = map.provinces.map(({ far: { x, y, width, height } }) =>
   around({ x, y: y + (height * SHADOW) / 2 }, width, height * (1 + SHADOW)),
 )
+/** With the line around it. */
+export const sparkBox = (place: Place): Box => {
+  const { x, y, radius } = sparkOf(place)
+  return around({ x, y }, 2 * radius + 3, 2 * radius + 3)
+}
 const rings = new Map(map.provinces.map(({ id, ring }) => [id, ringPoints(map.arcs, ring)]))
 
 function inside(points: number[], x: number, y: number): boolean {
@@ -144,6 +149,12 @@ function candidatesOf({ id, far, label }: Place, size: number): Candidate[] {
     .sort((a, b) => a.out - b.out)
 }
 
+/** Pieces that no name may lie on, and smaller signs. */
+interface Around {
+  pieces: Box[]
+  signs: Box[]
+}
+
 interface Wish {
   id: string
   spots: Candidate[]
@@ -155,13 +166,17 @@ const wishesAt = (size: number): Wish[] =>
     .map((place) => ({ id: place.id, spots: candidatesOf(place, size) }))
     .sort((a, b) => a.spots.length - b.spots.length)
 
-/** Each takes the best spot that is free. */
-function inTurn(wishes: Wish[], pieces: Box[]): Map<string, Candidate> {
+const isFree = ({ box }: Candidate, taken: Box[]) => !taken.some((other) => overlap(box, other))
+
+/** Each takes the best spot that is free, on a small sign if there is no other. */
+function inTurn(wishes: Wish[], { pieces, signs }: Around): Map<string, Candidate> {
   const taken = [...pieces]
   const found = new Map<string, Candidate>()
   for (const { id, spots } of wishes) {
-    const spot = spots.find(({ box }) => !taken.some((other) => overlap(box, other)))
-    if (!spot) continue
+    const free = spots.find((spot) => isFree(spot, taken))
+    if (!free) continue
+    const clear = spots.find((spot) => isFree(spot, taken) && isFree(spot, signs))
+    const spot = clear ?? { ...free, out: free.out + ON_SIGN }
     taken.push(spot.box)
     found.set(id, spot)
   }
@@ -169,11 +184,11 @@ function inTurn(wishes: Wish[], pieces: Box[]): Map<string, Candidate> {
 }
 
 /** Who fares worst in one round chooses first in the next; the best round counts. */
-function placed(wishes: Wish[], pieces: Box[]): Map<string, Candidate> {
+function placed(wishes: Wish[], around: Around): Map<string, Candidate> {
   let order = wishes
   let best = { found: new Map<string, Candidate>(), loss: Infinity }
   for (let round = 0; round < ROUNDS && best.loss > 0; round++) {
-    const found = inTurn(order, pieces)
+    const found = inTurn(order, around)
     const lost = order.map(({ id, spots }) => (found.get(id)?.out ?? LOST) - (spots[0]?.out ?? LOST))
     const loss = lost.reduce((sum, one) => sum + one, 0)
     if (loss < best.loss) best = { found, loss }
@@ -185,8 +200,8 @@ function placed(wishes: Wish[], pieces: Box[]): Map<string, Candidate> {
 
 const known = new Map<string, Wish[]>()
 
-/** Clear of pieces that stand beside the armies, too. */
-export function farNames(scale: number, pieces: Box[] = []): Map<string, FarName> {
+/** Clear of what stands beside the armies and on them, too. */
+export function farNames(scale: number, pieces: Box[] = [], signs: Box[] = []): Map<string, FarName> {
   const step = Math.ceil(scale * STEPS)
   if (scale < LEAST) return new Map()
   const size = (PIXELS * STEPS) / step
@@ -197,5 +212,5 @@ export function farNames(scale: number, pieces: Box[] = []): Map<string, FarName
     const [up] = reachOf(provinceName(id))
     return [id, { x: box.x + box.width / 2, y: box.y + AIR + up * size, size, box }]
   }
-  return new Map([...placed(wishes, pieces)].map(named))
+  return new Map([...placed(wishes, { pieces, signs })].map(named))
 }
