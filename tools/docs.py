@@ -2,7 +2,8 @@
 
 What is written by hand lies in `docs`. Beside it, the site has a Python reference from the docstrings and a
 page with pictures of every screen; `--pictures` takes them anew from the running client, by the tours of the
-browser tests. A dead link or anchor fails the build.
+browser tests. A dead link or anchor fails the build. TENKA_DOCS_ADDRESS says where the site will stand: its
+map for search engines, and its page for addresses that lead nowhere, need that.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import os
 import re
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -67,7 +70,23 @@ def build_pages() -> None:
     gather()
     shutil.rmtree(OUTPUT, ignore_errors=True)
     zensical = str(Path(sys.executable).parent / "zensical")
-    quietly([zensical, "build", "--strict", "--clean", "--config-file", str(CONFIG)], CONFIG.parent)
+    with addressed(os.environ.get("TENKA_DOCS_ADDRESS", "")) as config:
+        quietly([zensical, "build", "--strict", "--clean", "--config-file", str(config)], CONFIG.parent)
+
+
+@contextmanager
+def addressed(address: str) -> Iterator[Path]:
+    """The configuration, with the address of the site if it is known."""
+    if not address:
+        yield CONFIG
+        return
+    config = CONFIG.with_suffix(".addressed.toml")
+    told = f'[project]\nsite_url = "{address}"\n'
+    config.write_text(CONFIG.read_text("utf-8").replace("[project]\n", told, 1), "utf-8")
+    try:
+        yield config
+    finally:
+        config.unlink()
 
 
 def take_pictures() -> None:

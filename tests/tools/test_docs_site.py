@@ -12,6 +12,8 @@ import pytest
 from tools import docs
 from tools.progress import StepError
 
+ADDRESS = "https://anna.example/tenka/"
+
 
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -24,13 +26,20 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return docs.WRITTEN
 
 
-def test_every_page_is_built(written: Path) -> None:
+def test_every_page_is_built(written: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also what a file server answers where there is nothing, and the map for search engines."""
+    monkeypatch.setenv("TENKA_DOCS_ADDRESS", ADDRESS)
     docs.build_pages()
     pages = {page.relative_to(written).with_suffix(".html") for page in written.rglob("*.md")}
     built = {page.relative_to(docs.OUTPUT) for page in docs.OUTPUT.rglob("*.html")}
     assert built >= pages | {Path("reference.html"), Path("screens.html")}
     assert "new_table" in (docs.OUTPUT / "reference.html").read_text("utf-8")
     assert [link for page in docs.OUTPUT.rglob("*.html") for link in dead_links(page)] == []
+    assert f"<loc>{ADDRESS}rules/zipang.de.html</loc>" in (docs.OUTPUT / "sitemap.xml").read_text("utf-8")
+    links = re.findall(r'(?:href|src)="?(/[^">\s]*)', (docs.OUTPUT / "404.html").read_text("utf-8"))
+    assert "/tenka/tenka.css" in links
+    assert all(link.startswith("/tenka/") for link in links)
+    assert list(docs.CONFIG.parent.glob("*.toml")) == [docs.CONFIG]
 
 
 def dead_links(page: Path) -> list[str]:
