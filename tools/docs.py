@@ -42,8 +42,16 @@ These rules with [boards to try them at](../play/index.html#/rules/{game}){taugh
 OUTSIDE: Final = re.compile(r"\]\(\.\./([^)#]+)\)")
 TAUGHT: Final = ", and a\n[first game that teaches](../play/index.html#/learn/{game})"
 REFERENCE: Final = {
-    "import tenka": ("tenka.api", "tenka.core.table"),
-    "The contract of a game": ("tenka.core.game", "tenka.core.plugin", "tenka.core.bot"),
+    "import tenka": ("tenka.api", "tenka.core.table.PlayedStep"),
+    "The contract of a game": (
+        "tenka.core.game",
+        "tenka.core.plugin",
+        "tenka.core.steps",
+        "tenka.core.moves",
+        "tenka.core.events",
+        "tenka.core.chance.Chance",
+        "tenka.core.bot.Simulator",
+    ),
     "Research": (
         "tenka.research.environments",
         "tenka.research.zoo",

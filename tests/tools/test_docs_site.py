@@ -9,6 +9,8 @@ from urllib.parse import unquote
 
 import pytest
 
+from tenka import api
+from tenka.core.table import Table
 from tools import docs
 from tools.progress import StepError
 
@@ -33,7 +35,9 @@ def test_every_page_is_built(written: Path, monkeypatch: pytest.MonkeyPatch) -> 
     pages = {page.relative_to(written).with_suffix(".html") for page in written.rglob("*.md")}
     built = {page.relative_to(docs.OUTPUT) for page in docs.OUTPUT.rglob("*.html")}
     assert built >= pages | {Path("reference.html"), Path("screens.html")}
-    assert "new_table" in (docs.OUTPUT / "reference.html").read_text("utf-8")
+    anchors = set(re.findall(r'id="?(tenka\.[\w.]+)', (docs.OUTPUT / "reference.html").read_text("utf-8")))
+    assert anchors >= {f"tenka.api.{name}" for name in api.__all__}
+    assert anchors >= {f"tenka.api.Table.{name}" for name in vars(Table) if not name.startswith("_")}
     assert [link for page in docs.OUTPUT.rglob("*.html") for link in dead_links(page)] == []
     assert f"<loc>{ADDRESS}rules/zipang.de.html</loc>" in (docs.OUTPUT / "sitemap.xml").read_text("utf-8")
     links = re.findall(r'(?:href|src)="?(/[^">\s]*)', (docs.OUTPUT / "404.html").read_text("utf-8"))
