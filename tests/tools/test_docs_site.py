@@ -44,6 +44,10 @@ def test_every_page_is_built(written: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert "/tenka/tenka.css" in links
     assert all(link.startswith("/tenka/") for link in links)
     assert list(docs.CONFIG.parent.glob("*.toml")) == [docs.CONFIG]
+    rules = (docs.OUTPUT / "rules/shitenno.fr.html").read_text("utf-8")
+    assert '<article lang="fr"' in rules
+    assert 'href="../play/index.html#/rules/shitenno"' in rules
+    assert 'href="../play/index.html#/learn/shitenno"' in rules
 
 
 def dead_links(page: Path) -> list[str]:
@@ -64,3 +68,15 @@ def test_a_link_to_a_file_that_is_gone_fails_the_build(written: Path) -> None:
         page.write("\n[a file](../examples/gone.py)\n")
     with pytest.raises(StepError, match=r"gone\.py"):
         docs.build_pages()
+
+
+@pytest.mark.parametrize(
+    ("screen", "section", "title"),
+    [
+        ("shogun-plan", "Shogun", "Shogun plan"),
+        ("replay-zipang-graph", "Afterwards", "Replay Zipang Portable graph"),
+        ("stand-in", docs.ANY, "Stand in"),
+    ],
+)
+def test_pictures_are_in_the_order_in_which_one_meets_them(screen: str, section: str, title: str) -> None:
+    assert (docs.section_of(screen), docs.title_of(screen)) == (section, title)
