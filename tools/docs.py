@@ -2,7 +2,8 @@
 
 What is written by hand lies in `docs`. Beside it, the site has a Python reference from the docstrings and a
 page with pictures of every screen; `--pictures` takes them anew from the running client, by the tours of the
-browser tests. A dead link or anchor fails the build.
+browser tests. A dead link or anchor fails the build. TENKA_DOCS_ADDRESS says where the site will stand: its
+map for search engines, and its page for addresses that lead nowhere, need that.
 """
 
 from __future__ import annotations
@@ -11,10 +12,13 @@ import os
 import re
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from tenka import games
+from tenka.texts import Texts
 from tools import site
 from tools.progress import StepError, fail, quietly, say, step
 
@@ -33,14 +37,30 @@ ICON: Final = ROOT / "web/public/icons/icon.svg"
 PLAY: Final = """
 **[Play now, without installing anything](play/index.html)**: Tenka runs in your browser, bots included.
 """
-LIVE: Final = """
-These rules with [boards to try them at](../play/index.html#/rules/{game}){taught}.
-"""
 OUTSIDE: Final = re.compile(r"\]\(\.\./([^)#]+)\)")
-TAUGHT: Final = ", and a\n[first game that teaches](../play/index.html#/learn/{game})"
+PLAYED: Final = "../play/index.html#"
+ARTICLE: Final = "<article "
+ANY: Final = "At any table"
+BEGINNING: Final = {"To begin": ("front", "new", "waiting")}
+REST: Final = {
+    ANY: (),  # and whatever has no place of its own
+    "Afterwards": ("fork", "over", "replay"),
+    "Rules and settings": ("rules", "settings"),
+    "People and contests": ("contest", "contests", "daily", "page", "ratings"),
+    "Puzzles": ("puzzle", "puzzles"),
+    "Where something is missing": ("lost", "no", "offline", "unreachable"),
+}
 REFERENCE: Final = {
-    "import tenka": ("tenka.api", "tenka.core.table"),
-    "The contract of a game": ("tenka.core.game", "tenka.core.plugin", "tenka.core.bot"),
+    "import tenka": ("tenka.api", "tenka.core.table.PlayedStep"),
+    "The contract of a game": (
+        "tenka.core.game",
+        "tenka.core.plugin",
+        "tenka.core.steps",
+        "tenka.core.moves",
+        "tenka.core.events",
+        "tenka.core.chance.Chance",
+        "tenka.core.bot.Simulator",
+    ),
     "Research": (
         "tenka.research.environments",
         "tenka.research.zoo",
@@ -67,7 +87,32 @@ def build_pages() -> None:
     gather()
     shutil.rmtree(OUTPUT, ignore_errors=True)
     zensical = str(Path(sys.executable).parent / "zensical")
-    quietly([zensical, "build", "--strict", "--clean", "--config-file", str(CONFIG)], CONFIG.parent)
+    with addressed(os.environ.get("TENKA_DOCS_ADDRESS", "")) as config:
+        quietly([zensical, "build", "--strict", "--clean", "--config-file", str(config)], CONFIG.parent)
+    for page in (OUTPUT / "rules").glob("*.html"):
+        tell_language(page)
+
+
+def tell_language(page: Path) -> None:
+    """What surrounds the page is English; whatever reads it aloud or chooses its letters should know."""
+    language = page.name.split(".")[1]
+    text = page.read_text("utf-8").replace(ARTICLE, f'{ARTICLE}lang="{language}" ', 1)
+    page.write_text(text, "utf-8")
+
+
+@contextmanager
+def addressed(address: str) -> Iterator[Path]:
+    """The configuration, with the address of the site if it is known."""
+    if not address:
+        yield CONFIG
+        return
+    config = CONFIG.with_suffix(".addressed.toml")
+    told = f'[project]\nsite_url = "{address}"\n'
+    config.write_text(CONFIG.read_text("utf-8").replace("[project]\n", told, 1), "utf-8")
+    try:
+        yield config
+    finally:
+        config.unlink()
 
 
 def take_pictures() -> None:
@@ -91,8 +136,9 @@ def gather() -> None:
     for page in SOURCE.glob("*.md"):
         bring_linked_files(page)
     put_below_title(SOURCE / "index.md", PLAY)
-    for page in (SOURCE / "rules").glob("*.en.md"):
-        put_below_title(page, live(page.name.partition(".")[0]))
+    for page in (SOURCE / "rules").glob("*.md"):
+        game, language, _ = page.name.split(".")
+        put_below_title(page, f"\n{live(game, language)}\n")
     (SOURCE / "reference.md").write_text(reference(), "utf-8")
     (SOURCE / "screens.md").write_text(screens(), "utf-8")
 
@@ -108,9 +154,10 @@ def bring_linked_files(page: Path) -> None:
     page.write_text(OUTSIDE.sub(r"](\1)", text), "utf-8")
 
 
-def live(game: str) -> str:
-    taught = TAUGHT.format(game=game) if games.plugin_of(game).lesson else ""
-    return LIVE.format(game=game, taught=taught)
+def live(game: str, language: str) -> str:
+    """Where the rules can be tried, in their language."""
+    message = "docs-live-lesson" if games.plugin_of(game).lesson else "docs-live"
+    return Texts(language)(message, rules=f"{PLAYED}/rules/{game}", lesson=f"{PLAYED}/learn/{game}")
 
 
 def put_below_title(page: Path, text: str) -> None:
@@ -130,12 +177,30 @@ def screens() -> str:
     if not found:
         return "# Screens\n\n`python3 run.py docs --pictures` takes a picture of every screen.\n"
     (SOURCE / "screens").mkdir()
-    parts = ["# Screens\n"]
+    shown: dict[str, list[str]] = {section: [] for section in sections()}
     for picture in found:
         shutil.copy(picture, SOURCE / "screens")
-        name = picture.stem.removeprefix(PREFIX).replace("-", " ").capitalize()
-        parts.append(f"## {name}\n\n![{name}](screens/{picture.name})\n")
-    return "\n".join(parts)
+        screen = picture.stem.removeprefix(PREFIX)
+        title = title_of(screen)
+        shown[section_of(screen)].append(f"### {title}\n\n![{title}](screens/{picture.name})\n")
+    parts = [text for section, screens in shown.items() if screens for text in (f"## {section}\n", *screens)]
+    return "\n".join(["# Screens\n", *parts])
+
+
+def sections() -> dict[str, tuple[str, ...]]:
+    """What the pages of pictures are called, by the first word of a picture's name."""
+    of_games = {Texts()(f"game-{game}"): (game,) for game in games.PLUGINS}
+    return {**BEGINNING, **of_games, **REST}
+
+
+def section_of(screen: str) -> str:
+    first, _, _ = screen.partition("-")
+    return next((title for title, words in sections().items() if first in words), ANY)
+
+
+def title_of(screen: str) -> str:
+    words = [Texts()(f"game-{word}") if word in games.PLUGINS else word for word in screen.split("-")]
+    return " ".join([words[0][0].upper() + words[0][1:], *words[1:]])
 
 
 def main(arguments: list[str]) -> int:

@@ -9,8 +9,12 @@ from urllib.parse import unquote
 
 import pytest
 
+from tenka import api
+from tenka.core.table import Table
 from tools import docs
 from tools.progress import StepError
+
+ADDRESS = "https://anna.example/tenka/"
 
 
 @pytest.fixture
@@ -24,13 +28,26 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return docs.WRITTEN
 
 
-def test_every_page_is_built(written: Path) -> None:
+def test_every_page_is_built(written: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also what a file server answers where there is nothing, and the map for search engines."""
+    monkeypatch.setenv("TENKA_DOCS_ADDRESS", ADDRESS)
     docs.build_pages()
     pages = {page.relative_to(written).with_suffix(".html") for page in written.rglob("*.md")}
     built = {page.relative_to(docs.OUTPUT) for page in docs.OUTPUT.rglob("*.html")}
     assert built >= pages | {Path("reference.html"), Path("screens.html")}
-    assert "new_table" in (docs.OUTPUT / "reference.html").read_text("utf-8")
+    anchors = set(re.findall(r'id="?(tenka\.[\w.]+)', (docs.OUTPUT / "reference.html").read_text("utf-8")))
+    assert anchors >= {f"tenka.api.{name}" for name in api.__all__}
+    assert anchors >= {f"tenka.api.Table.{name}" for name in vars(Table) if not name.startswith("_")}
     assert [link for page in docs.OUTPUT.rglob("*.html") for link in dead_links(page)] == []
+    assert f"<loc>{ADDRESS}rules/zipang.de.html</loc>" in (docs.OUTPUT / "sitemap.xml").read_text("utf-8")
+    links = re.findall(r'(?:href|src)="?(/[^">\s]*)', (docs.OUTPUT / "404.html").read_text("utf-8"))
+    assert "/tenka/tenka.css" in links
+    assert all(link.startswith("/tenka/") for link in links)
+    assert list(docs.CONFIG.parent.glob("*.toml")) == [docs.CONFIG]
+    rules = (docs.OUTPUT / "rules/shitenno.fr.html").read_text("utf-8")
+    assert '<article lang="fr"' in rules
+    assert 'href="../play/index.html#/rules/shitenno"' in rules
+    assert 'href="../play/index.html#/learn/shitenno"' in rules
 
 
 def dead_links(page: Path) -> list[str]:
@@ -51,3 +68,15 @@ def test_a_link_to_a_file_that_is_gone_fails_the_build(written: Path) -> None:
         page.write("\n[a file](../examples/gone.py)\n")
     with pytest.raises(StepError, match=r"gone\.py"):
         docs.build_pages()
+
+
+@pytest.mark.parametrize(
+    ("screen", "section", "title"),
+    [
+        ("shogun-plan", "Shogun", "Shogun plan"),
+        ("replay-zipang-graph", "Afterwards", "Replay Zipang Portable graph"),
+        ("stand-in", docs.ANY, "Stand in"),
+    ],
+)
+def test_pictures_are_in_the_order_in_which_one_meets_them(screen: str, section: str, title: str) -> None:
+    assert (docs.section_of(screen), docs.title_of(screen)) == (section, title)
