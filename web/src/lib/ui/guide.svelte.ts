@@ -33,6 +33,16 @@ export function seenTips(game: string, tips: string[]): void {
   keep(game, [...(read.tips[game] ?? []), ...tips])
 }
 
+/** Milliseconds after which what a game is about makes room for the tip of another step. */
+const LONG = 8000
+let goal: { game: string; step: string; since: number } | null = null
+
+/** What a game is about is shown first, and must not hide every other tip from who never closes it. */
+export function noteGoal(game: string, step: string): void {
+  if (goal?.game !== game) goal = { game, step, since: performance.now() }
+  else if (goal.step !== step && performance.now() - goal.since > LONG) seenTips(game, ['goal'])
+}
+
 /** The step that is asked now, of a game with tips. */
 export const present: { game: string; step: string | null } = $state({ game: '', step: null })
 
@@ -55,5 +65,6 @@ export function recallTip(): void {
 
 /** Show all tips of a game again. */
 export function restartGuide(game: string): void {
+  goal = null
   keep(game, [])
 }

@@ -245,6 +245,17 @@ describe('a lens on a map that panels cover in part', () => {
     expect(lens.now.y).toBeCloseTo(before.y)
   })
 
+  it('takes a larger part for what lies far apart, and comes back after that', () => {
+    const { lens } = onPhone(140, 'omi')
+    const { scale } = lens.now
+    lens.show(['harima', 'hoki'])
+    expect(lens.now.scale).toBeGreaterThan(0.31)
+    lens.show(['iwami', 'hitachi'])
+    expect(lens.now.scale).toBeLessThan(0.31)
+    lens.show(['omi'])
+    expect(lens.now.scale).toBeCloseTo(scale)
+  })
+
   it('shows nothing below the buttons in its corner', () => {
     const { lens, at } = onPhone(300, 'kii')
     const { x, y } = at()

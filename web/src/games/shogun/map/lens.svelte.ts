@@ -11,6 +11,7 @@ import {
   type Sizes,
 } from './camera'
 import { boxOfProvince, inside, joined, places, sheet } from './geometry'
+import { around } from './names'
 
 const STEP = 1.4
 /** Below this scale names and buildings would be too small to read; armies are drawn larger instead. */
@@ -19,6 +20,8 @@ export const FAR = 0.38
 const [START, NEAR, HIGH] = [0.36, 0.45, 0.56]
 /** Pixels that an army needs to the edge of the window. */
 const EDGE = 30
+/** How close it goes at least to show provinces, so that names can be read, and how much is left around armies. */
+const [LEGIBLE, ROOM] = [0.31, 24]
 /** How close a double tap goes. */
 const CLOSE = 0.85
 
@@ -42,6 +45,8 @@ export class Lens {
   private whole = $state(true)
   /** How much of the corner at the right and below lies under buttons, in pixels. */
   corner = $state.raw({ width: 0, height: 0 })
+  /** How close one wished to look; to show what lies far apart it may take a larger part of the map. */
+  private wished = 0
   /** What was to be seen; nothing any more once one looks elsewhere oneself. */
   private wanted: string[] = []
   private readonly fingers = new Map<number, { x: number; y: number }>()
@@ -112,7 +117,7 @@ export class Lens {
     const box = joined(gathered(armies, room).map(({ id }) => boxOfProvince(id)))
     if (!box) return
     const [x, y] = [box.x + (box.width - width / scale) / 2, box.y + (box.height - height / scale) / 2]
-    this.set(clamped({ x, y, scale }, this.sizes))
+    this.go(clamped({ x, y, scale }, this.sizes))
   }
 
   /** Whether one has looked closer before. */
@@ -148,10 +153,12 @@ export class Lens {
   /** The window has got another size, or something else covers it. */
   keepInSight(): void {
     const provinces = this.wanted
-    if (this.isWhole && !this.far) return
-    const box = joined(provinces.map(boxOfProvince))
-    if (box && !this.isWhole && !provinces.every((id) => this.isSeen(id)))
-      this.set(framing(box, this.sizes, Math.max(this.now.scale, 0.3)))
+    const armies = provinces.flatMap((id) => places.get(id)?.far ?? [])
+    const box = joined(armies.map((far) => around(far, far.width, far.height)))
+    if (!box || this.isWhole) return
+    const close = Math.max(this.wished, LEGIBLE)
+    if (this.now.scale > this.wished * 0.99 && provinces.every((id) => this.isSeen(id))) return
+    this.set(framing(box, this.sizes, close, ROOM))
   }
 
   private isSeen(province: string): boolean {
@@ -168,6 +175,7 @@ export class Lens {
   private go(camera: Camera): void {
     this.wanted = []
     this.set(camera)
+    this.wished = this.now.scale
   }
 
   private set(camera: Camera): void {
