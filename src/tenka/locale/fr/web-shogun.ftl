@@ -65,6 +65,7 @@ web-shogun-short-auction = Enchère
 
 web-shogun-plan = Votre plan
 web-shogun-plan-help = Choisissez une case, puis une carte ou une province sur la carte ; ou glissez une carte.
+web-shogun-plan-how = Choisissez une case, puis sa carte.
 web-shogun-your-cards = Vos cartes
 web-shogun-sort = Trier par
 web-shogun-sort-tax = impôt

@@ -59,6 +59,7 @@ web-shogun-short-auction = 入札
 
 web-shogun-plan = あなたの計画
 web-shogun-plan-help = マスを選び、次にカードか地図の国を選びます。カードを引きずって置くこともできます。
+web-shogun-plan-how = マスを選び、次にカードを選びます。
 web-shogun-your-cards = あなたのカード
 web-shogun-sort = 並べ替え
 web-shogun-sort-tax = 税
