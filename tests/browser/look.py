@@ -109,6 +109,16 @@ SMALL = """([least, main]) => {
 TORN = """() => {
     const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     const found = []
+    // What hides the rest of its contents, and does not scroll; a folded chapter and a tip can be opened.
+    const lid = (element) => {
+        if (element.closest('summary, [data-testid="guide"]')) return null
+        for (let parent = element; parent; parent = parent.parentElement) {
+            const { overflowY } = getComputedStyle(parent)
+            if (/auto|scroll/.test(overflowY)) return null
+            if (/hidden|clip/.test(overflowY)) return parent.getBoundingClientRect()
+        }
+        return null
+    }
     for (const element of open.querySelectorAll('*')) {
         if (!(element instanceof HTMLElement) || element.closest('.sr-only, [title], [inert]')) continue
         const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())
@@ -122,7 +132,12 @@ TORN = """() => {
         const holder = element.closest('button, .button, .panel, dialog')?.getBoundingClientRect()
         const range = document.createRange()
         range.selectNodeContents(texts[0])
-        const { left, right, width } = range.getBoundingClientRect()
+        const { left, right, top, bottom, width } = range.getBoundingClientRect()
+        const box = lid(element)
+        const spare = parseFloat(getComputedStyle(element).fontSize) / 3
+        if (box && width && (bottom > box.bottom + spare || top < box.top - spare)) {
+            found.push(`"${name}" is cut in height`)
+        }
         const leaves = holder && (left < holder.left - 2 || right > holder.right + 2)
         if (leaves && width && overflowX === 'visible') {
             found.push(`"${name}" sticks out of what holds it`)
@@ -175,6 +190,37 @@ WRITTEN = """() => {
     return found
 }"""
 
+DRAWN_ON = """(words) => {
+    const opaque = (element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'
+    const raised = (hit, drawing) => {
+        for (let element = hit; element && !element.contains(drawing); element = element.parentElement) {
+            if (opaque(element)) return true
+        }
+        return false
+    }
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+    return [...open.querySelectorAll('svg')].flatMap((drawing) => {
+        if (!drawing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+        if (drawing.getBoundingClientRect().width > 60) return []
+        const drawn = [...drawing.querySelectorAll('path, circle, rect')]
+        const shapes = drawn.map((one) => one.getBoundingClientRect())
+        const left = Math.min(...shapes.map((one) => one.left))
+        const right = Math.max(...shapes.map((one) => one.right))
+        const top = Math.min(...shapes.map((one) => one.top))
+        const bottom = Math.max(...shapes.map((one) => one.bottom))
+        return words.flatMap((word) => {
+            const x = [Math.max(left, word.left), Math.min(right, word.right)]
+            const y = [Math.max(top, word.top), Math.min(bottom, word.bottom)]
+            if (x[1] - x[0] < 1.5 || y[1] - y[0] < 1.5) return []
+            const hit = document.elementFromPoint((x[0] + x[1]) / 2, (y[0] + y[1]) / 2)
+            if (!hit || (!hit.contains(drawing) && raised(hit, drawing))) return []
+            const { className } = drawing.parentElement
+            return [`a mark on ${word.name} in ${className.baseVal ?? className}`]
+        })
+    })
+}"""
+"""Small drawings and words that lie on each other, unless the word has a ground of its own before it."""
+
 SPOIL = """(style) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)
@@ -225,6 +271,13 @@ def flaws(page: Page, least: int = 24, main: int = 24) -> list[str]:
     words: list[Box] = page.evaluate(WRITTEN)
     pairs = ((a, b) for a, b in combinations(words, 2) if a["node"] != b["node"] and overlap(a, b))
     return found + [f"{a['name']} on {b['name']}" for a, b in pairs]
+
+
+def drawn_on(page: Page) -> list[str]:
+    """Words on a table of Shogun that lie on a mark, or under one."""
+    settle(page)
+    found: list[str] = page.evaluate(DRAWN_ON, page.evaluate(WRITTEN))
+    return found
 
 
 def crowded(page: Page) -> list[str]:

@@ -89,6 +89,16 @@ def test_at_a_table_the_server_is_asked_and_answers_for_everybody(visit: Visits)
     expect(page.get_by_test_id("lead-green-castle")).to_contain_text("3")
 
 
+def test_five_players_are_all_seen_in_a_low_window(visit: Visits) -> None:
+    context = visit.profile(size=(1280, 720), language="de-DE", still=True)
+    wish = {"game": "shogun", "seats": [table.ME, *[table.BOT] * 4]}
+    at = context.request.post("/api/tables", data=wish).json()["id"]
+    page = visit.tab(context, f"/table/{at}")
+    page.get_by_test_id("board-web-shogun-leads").click()
+    expect(page.get_by_test_id("projected-4")).to_be_visible()
+    assert not page.locator(".panel.board").evaluate("(board) => board.scrollHeight > board.clientHeight")
+
+
 def test_on_a_phone_both_have_room(visit: Visits) -> None:
     page = watch(visit, size=PHONE, touch=True, language="de-DE", dark=True)
     page.get_by_test_id("tab-boards").tap()

@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
 
 from tests.browser import shogun, table
 from tests.browser.conftest import PHONE, Visits
+from tests.browser.look import overlap
 from tests.browser.table import BOT, ME
 
 PROVINCES = """() => [...document.querySelectorAll('[data-hand] [data-testid^="card-"]')]
@@ -39,6 +40,23 @@ def test_a_chosen_province_shows_what_could_be_done_there(visit: Visits) -> None
     expect(here.get_by_test_id("here-castle")).to_have_attribute("aria-pressed", "true")
     here.get_by_test_id("here-castle").click()
     expect(page.get_by_test_id("space-castle")).to_have_attribute("aria-label", NO_CARD)
+
+
+def test_actions_lie_beside_each_province_and_on_no_panel(visit: Visits) -> None:
+    context = visit.profile(size=(1280, 720), language="de-DE", still=True)
+    page = visit.tab(context, f"/table/{shogun.table_of(context)}")
+    assert shogun.doing(page) == "plan"
+    for province in page.evaluate(PROVINCES):
+        page.get_by_test_id(f"province-{province}").dispatch_event("click")
+        here = box(page.get_by_test_id("actions-here"))
+        for panel in page.locator(".dock > .desk, .tools .tools, .switches").all():
+            assert not overlap(sides(here), sides(box(panel))), province
+        page.get_by_test_id("here-close").click()
+
+
+def sides(one: FloatRect) -> dict[str, float]:
+    left, top = one["x"], one["y"]
+    return {"left": left, "top": top, "right": left + one["width"], "bottom": top + one["height"]}
 
 
 def test_a_chosen_action_shows_its_provinces_and_a_march_its_arrows(visit: Visits) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import replay, shogun, table
 from tests.browser.axe import by_day_and_night
-from tests.browser.conftest import Visits
+from tests.browser.conftest import DESKTOP, Visits
 from tests.browser.look import flaws, misfits
 from tests.browser.replay import SHOGUN
 
@@ -22,6 +22,11 @@ CUT = "(element) => element.scrollHeight > element.clientHeight + 2"
 CUT_NAMES = """all => all.filter((one) => getComputedStyle(one).overflowX === 'hidden')
     .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 SCENES = {"bids": "bids-revealed", "battle": "battle-ended", "winter": "winter-came", "scored": "scored"}
+THREE = """() => {
+    const all = document.querySelector('.revolts')
+    while (all.children.length < 3) all.append(all.firstElementChild.cloneNode(true))
+}"""
+"""As many provinces as can rise in a winter."""
 STAND = """
     const wait = window.setTimeout.bind(window)
     window.setTimeout = (run, ms, ...more) => wait(run, ms > 2500 ? 1e8 : ms, ...more)
@@ -71,6 +76,11 @@ def check_desk(page: Page, at: str) -> None:
         expect(page.get_by_test_id("march")).to_be_enabled()
         expect(page.locator("#head path")).not_to_have_css("fill", "none")
     assert by_day_and_night(page, DESK) == [], now
+    if now == "revolt":
+        page.evaluate(THREE)
+        shogun.resize(page, SIZES[0])
+        assert not page.locator(DESK).evaluate(CUT)
+        shogun.resize(page, DESKTOP)
     page.goto("/robots.txt")
 
 

@@ -66,6 +66,7 @@ web-shogun-short-auction = Gebot
 web-shogun-plan = Dein Plan
 web-shogun-plan-help = Wähle ein Feld, dann eine Karte oder eine Provinz auf der Landkarte; oder zieh eine Karte.
 web-shogun-plan-tap = Tippe auf eine Aktion, dann auf eine deiner Karten; oder auf eine deiner Provinzen, dann auf eine Aktion.
+web-shogun-plan-how = Wähle ein Feld, dann seine Karte.
 web-shogun-your-cards = Deine Karten
 web-shogun-sort = Sortieren nach
 web-shogun-sort-tax = Steuer

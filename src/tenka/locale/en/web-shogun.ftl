@@ -66,6 +66,7 @@ web-shogun-short-auction = Bid
 web-shogun-plan = Your plan
 web-shogun-plan-help = Choose a space, then a card or a province on the map; or drag a card.
 web-shogun-plan-tap = Tap an action, then one of your cards; or one of your provinces, then an action.
+web-shogun-plan-how = Choose a space, then its card.
 web-shogun-your-cards = Your cards
 web-shogun-sort = Sort by
 web-shogun-sort-tax = tax

@@ -569,7 +569,7 @@ shogun-hint-revolt = révolte : { $farmers ->
         [one] { $armies } armée
        *[other] { $armies } armées
     }
-shogun-hint-march = jusqu’à { $count } marchent
+shogun-hint-march = max. { $count } marchent
 shogun-hint-one-army = une seule armée, elle doit rester
 shogun-hint-supply = seulement { $count ->
         [one] { $count } armée

@@ -66,6 +66,7 @@ web-shogun-short-auction = Enchère
 web-shogun-plan = Votre plan
 web-shogun-plan-help = Choisissez une case, puis une carte ou une province sur la carte ; ou glissez une carte.
 web-shogun-plan-tap = Touchez une action, puis une de vos cartes ; ou une de vos provinces, puis une action.
+web-shogun-plan-how = Choisissez une case, puis sa carte.
 web-shogun-your-cards = Vos cartes
 web-shogun-sort = Trier par
 web-shogun-sort-tax = impôt

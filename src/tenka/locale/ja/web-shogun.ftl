@@ -60,6 +60,7 @@ web-shogun-short-auction = 入札
 web-shogun-plan = あなたの計画
 web-shogun-plan-help = マスを選び、次にカードか地図の国を選びます。カードを引きずって置くこともできます。
 web-shogun-plan-tap = アクション、次に手札を選びます。自分の国、次にアクションの順でも選べます。
+web-shogun-plan-how = マスを選び、次にカードを選びます。
 web-shogun-your-cards = あなたのカード
 web-shogun-sort = 並べ替え
 web-shogun-sort-tax = 税

@@ -1,6 +1,8 @@
 /** What parts of the table say. */
 import { flushSync, mount, type Component } from 'svelte'
 import { describe, expect, it } from 'vitest'
+import ArmyToken from '../../../src/games/shogun/map/ArmyToken.svelte'
+import { map } from '../../../src/games/shogun/map/geometry'
 import Specials from '../../../src/games/shogun/desk/Specials.svelte'
 import ChoiceButton from '../../../src/games/shogun/modules/ChoiceButton.svelte'
 import Strip from '../../../src/games/shogun/scenes/Strip.svelte'
@@ -71,5 +73,27 @@ describe('a choice of a module', () => {
     expect(button.querySelector('b')?.innerHTML.replace(/<!--.*?-->/g, '')).toBe(
       'Keine Angriffe mit Kampf/<wbr>Bewegung B',
     )
+  })
+})
+
+describe('an army on the map', () => {
+  /** How wide a digit is, in parts of its size. */
+  const DIGIT = 0.56
+
+  it.each([true, false])('has room for a number of two digits beside its crest, seen from far: %s', (far) => {
+    for (const { army, far: large } of map.provinces) {
+      const { width, height } = far ? large : army
+      const token = show(ArmyToken, { seat: 0, count: 28, width, height, far })
+      const [crest, text] = [token.querySelector('.army > g'), token.querySelector('text')]
+      const [left = 0] =
+        crest
+          ?.getAttribute('transform')
+          ?.match(/-?[\d.]+/g)
+          ?.map(Number) ?? []
+      const crestEnd = left + Number(crest?.querySelector('svg')?.getAttribute('width'))
+      const [middle, size] = [Number(text?.getAttribute('x')), Number(text?.getAttribute('font-size'))]
+      expect(middle - DIGIT * size).toBeGreaterThan(crestEnd)
+      expect(middle + DIGIT * size).toBeLessThan(width / 2 - 1)
+    }
   })
 })

@@ -12,19 +12,22 @@ import {
   places,
   ringPoints,
   sheet,
+  type Box,
 } from '../../../src/games/shogun/map/geometry'
-import { Lens } from '../../../src/games/shogun/map/lens.svelte'
+import { FAR, Lens } from '../../../src/games/shogun/map/lens.svelte'
 import '../../../src/games/shogun/texts'
 import {
   armies,
   around,
   farNames,
   isInside,
+  nearBox,
+  nearSize,
   overlap,
   sparkBox,
   within,
 } from '../../../src/games/shogun/map/names'
-import { planSpots } from '../../../src/games/shogun/map/plan-spots'
+import { planSpots, type PlanSpot } from '../../../src/games/shogun/map/plan-spots'
 import { stepFrom } from '../../../src/games/shogun/map/step'
 
 describe('the map document', () => {
@@ -278,20 +281,31 @@ describe('a lens on a map that panels cover in part', () => {
 })
 
 describe('the mark of a plan', () => {
-  it('stands in its own province or beside it, clear of army and name', () => {
-    const spots = planSpots([...places.keys()], null)
-    const boxes = map.provinces.map(({ id, army, label }) => {
-      const spot = spots.get(id)
-      if (!spot) throw new Error(id)
-      const box = around(spot, 2 * spot.radius, 2 * spot.radius)
-      expect(overlap(box, around(army, army.width, army.height)), id).toBe(false)
-      expect(overlap(box, around(label, label.width, label.height)), id).toBe(false)
-      return { id, box, inside: isInside(id, spot.x, spot.y) }
-    })
-    expect(boxes.filter(({ inside }) => inside).length).toBeGreaterThan(30)
-    for (const [at, { id, box }] of boxes.entries())
-      for (const other of boxes.slice(at + 1))
-        expect(overlap(box, other.box), `${id} ${other.id}`).toBe(false)
+  /** How far a round mark reaches into a box. */
+  function reach({ x, y, radius }: PlanSpot, box: Box): number {
+    const dx = Math.max(box.x - x, 0, x - box.x - box.width)
+    const dy = Math.max(box.y - y, 0, y - box.y - box.height)
+    return radius - Math.hypot(dx, dy)
+  }
+
+  it('stands in its own province, clear of other marks, of armies and of names, however large', () => {
+    const names = [map.font_size * 0.9, nearSize(FAR)].flatMap((size) =>
+      map.provinces.map((place) => nearBox(place, size)),
+    )
+    const pieces = [...names, ...map.provinces.map(({ army }) => around(army, army.width, army.height))]
+    const spots = [
+      ...planSpots(
+        map.provinces.map(({ id }) => id),
+        null,
+      ).values(),
+    ]
+    for (const [at, { id }] of map.provinces.entries()) {
+      const spot = spots[at] as PlanSpot
+      expect(isInside(id, spot.x, spot.y), id).toBe(true)
+      expect(Math.max(...pieces.map((piece) => reach(spot, piece))), id).toBeLessThan(3)
+      const apart = spots.slice(at + 1).map((other) => Math.hypot(spot.x - other.x, spot.y - other.y))
+      expect(Math.min(...apart), id).toBeGreaterThan(2 * spot.radius - 1)
+    }
   })
 
   it('hides no name, no other army and no other mark where the map is seen from far', () => {

@@ -73,6 +73,8 @@ export const around = ({ x, y }: { x: number; y: number }, width: number, height
   width,
   height,
 })
+/** From near, the line on which the letters of a name stand. */
+export const nearLine = ({ label }: Place, size: number): number => label.y + size * 0.35
 /** From near, a name ends before what stands to the right of it. */
 export function nearX({ id, label, army, slots }: Place, size: number): number {
   const half = (widthOf(provinceName(id)) * size) / 2 + AIR
@@ -83,6 +85,13 @@ export function nearX({ id, label, army, slots }: Place, size: number): number {
   ]
   const after = pieces.filter((piece) => piece.x > label.x && overlap(piece, line))
   return Math.min(label.x, ...after.map(({ x }) => x - half))
+}
+/** All that a name covers from near. */
+export function nearBox(place: Place, size: number): Box {
+  const name = provinceName(place.id)
+  const [up, down] = reachOf(name)
+  const [width, height] = [widthOf(name) * size, (up + down) * size]
+  return { x: nearX(place, size) - width / 2, y: nearLine(place, size) - up * size, width, height }
 }
 export const within = ({ x, y, width, height }: Box) =>
   x >= map.frame &&
