@@ -143,6 +143,20 @@ def test_keys_and_signs_lead_from_moment_to_moment(visit: Visits) -> None:
     assert place(page) == int(page.get_by_test_id("slider").get_attribute("max") or 0), "none is left"
 
 
+def test_a_sign_that_is_pointed_at_tells_what_happened_there(visit: Visits) -> None:
+    page = watch(visit, SHOGUN, still=True)
+    slider = page.get_by_test_id("slider")
+    page.keyboard.press("b")
+    place(page)
+    told = slider.get_attribute("aria-valuetext") or ""
+    page.keyboard.press("Home")
+    place(page)
+    sign = page.locator('[data-kind="web-shogun-moments-battle"]').first.bounding_box()
+    assert sign is not None
+    page.mouse.move(sign["x"] + sign["width"] / 2, table.middle(slider)[1])
+    expect(page.get_by_test_id("caption")).to_have_text(told)
+
+
 def test_a_finger_scrubs_and_reads_what_it_passes(visit: Visits) -> None:
     page = watch(visit, SHOGUN, size=PHONE, touch=True, still=True)
     box = page.get_by_test_id("slider").bounding_box()
