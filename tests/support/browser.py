@@ -50,7 +50,7 @@ NEAREST = 12
 
 
 def nearest_frames(context: int) -> list[inspect.FrameInfo]:
-    """In place of `inspect.stack`: for each call, that looked for the module of every frame below pytest, for 20 ms."""
+    """In place of `inspect.stack`, which took 20 ms: it looks for the module of every frame below pytest."""
     frames = islice(walk_stack(inspect.currentframe()), 1, NEAREST)
     return [
         inspect.FrameInfo(frame, frame.f_code.co_filename, line, frame.f_code.co_name, None, None)
