@@ -9,10 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 from argon2 import PasswordHasher
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL, make_url
 
 from tenka.server.identity import passwords
 from tenka.server.settings import Limits, Settings
+from tenka.server.storage import migrating, schema
 from tenka.server.storage.address import database_url
 from tenka.server.storage.database import Database
 from tests.server.live import LiveServer, running
@@ -49,6 +51,33 @@ def quick_hashes() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         quick = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
         patch.setattr(passwords, "PasswordHasher", quick)
+        yield
+
+
+MADE = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid"
+NOTE = "INSERT INTO alembic_version VALUES (?)"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_schemas() -> Iterator[None]:
+    """All migrations of a new SQLite file are run once; the next files get what these have made."""
+    migrate = migrating.migrate
+    made: list[str] = []
+
+    def migrate_once(connection: Connection, version: str = "head") -> None:
+        new = version == "head" and migrating.schema_version(connection) is None
+        if not new or connection.dialect.name != "sqlite":
+            migrate(connection, version)
+        elif made:
+            for statement in made:
+                connection.exec_driver_sql(statement)
+            connection.exec_driver_sql(NOTE, (schema.VERSION,))
+        else:
+            migrate(connection)
+            made.extend(connection.exec_driver_sql(MADE).scalars())
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(migrating, "migrate", migrate_once)
         yield
 
 
