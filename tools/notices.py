@@ -23,13 +23,14 @@ TARGET: Final = ROOT / "NOTICES.txt"
 LICENSES: Final = ROOT / "tools/licenses"
 FONTS: Final = client.WEB / "src/fonts"
 PACKAGES: Final = client.OUTPUT / "packages.json"
-PYTHON: Final = ("anyio", "msgspec", "mypy_extensions", "starlette", "typing_extensions")
-"""In Tenka without a server. The last one has Python's own license."""
+PYTHON: Final = ("anyio", "msgspec", "mypy", "mypy_extensions", "starlette", "typing_extensions")
+"""In Tenka without a server; of mypy, what compiled rules run on. The last one has Python's own license."""
 NAMES: Final = ("LICENSE", "LICENSE.md", "LICENSE.txt", "license")
 INTRODUCTION: Final = """Notices
 
 Tenka is published under the MIT license. Its packages also contain the work of others, under these licenses:
-in the browser client, its fonts, and Tenka without a server, which has Python and its library inside.
+in the browser client, its fonts, Tenka without a server, which has Python and its library inside, and in the
+compiled rules, which have the runtime of mypy's compiler inside.
 """
 
 
@@ -56,7 +57,7 @@ def of_npm(name: str) -> Part:
 
 def of_python(name: str) -> Part:
     about = distribution(name)
-    texts = [file for file in about.files or [] if "licenses" in file.parts]
+    texts = [file for file in about.files or [] if file.parent.name == "licenses"]
     text = "\n".join(file.read_text("utf-8") for file in texts)
     return Part(name, str(about.metadata["License-Expression"]), f"https://pypi.org/project/{name}", text)
 

@@ -77,5 +77,6 @@ def test_the_games_are_listed_with_their_options_and_bots() -> None:
     assert said.code == 0
     for words in ("zipang", "2-6", "--side sun | moon", "military-leaders", "master"):
         assert words in said.out
+    assert "zipang, shitenno, shogun" in tenka("--help").out
     assert "zipang, shitenno, shogun" in tenka("play", "--help").out
     assert "Spieler" in tenka("games", "--language", "de").out

@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 
 from tenka import games
+from tenka.core.game import AnyGame
+from tenka.core.refusals import Refusal
 from tenka.server.rooms.seated_bots import SUBSTITUTE
-from tenka.texts import PACKAGE, languages, rules_folder
+from tenka.texts import FALLBACK, PACKAGE, languages, rules_folder
+from tests.example_game.game import Highest
 from tests.example_game.plugin import HighestPlugin
 from tests.games.test_compliance import GAMES
 from tests.kit.archived_records import KEPT
+from tests.kit.kit import fresh, some, walk
 from tests.kit.translation import words_of
 
 ROOT = Path(__file__).parents[2]
@@ -22,7 +26,8 @@ ON_THE_START_PAGE = ("game-{game}", "{game}-tagline", "{game}-in-short")
 
 
 def lacking(game: str) -> list[str]:
-    return [*_missing_files(game), *_missing_words(game), *_missing_mentions(game)]
+    found = [*_missing_files(game), *_missing_words(game), *_missing_mentions(game)]
+    return found if game not in games.PLUGINS else [*found, *_missing_refusals(game)]
 
 
 def _missing_files(game: str) -> Iterator[str]:
@@ -37,6 +42,24 @@ def _missing_words(game: str) -> Iterator[str]:
         said = words_of(LOCALE / language / "common.ftl").messages
         wanted = (name.format(game=game) for name in ON_THE_START_PAGE)
         yield from (f"{language}/common.ftl lacks {name}" for name in wanted if name not in said)
+
+
+def _missing_refusals(game: str) -> Iterator[str]:
+    """A page fetches the words of its own game and those that all games share."""
+    own = [file for kind in ("", "web-") for file in (LOCALE / FALLBACK).glob(f"{kind}{game}*.ftl")]
+    known = {name for file in (LOCALE / FALLBACK / "common.ftl", *own) for name in words_of(file).messages}
+    codes = dict.fromkeys(_refused(games.load(game, games.plugin_of(game).seats[0])))
+    wanted = [f"refusal-{code}" for code in codes]
+    yield from (f"neither {game}.ftl nor common.ftl has {name}" for name in wanted if name not in known)
+
+
+def _refused(rules: AnyGame) -> Iterator[str]:
+    """The codes that moves meet, drawn from all of them in a random game."""
+    chance = fresh(1)
+    for state, _, _ in walk(rules, chance):
+        for seat in range(rules.seats):
+            refused = (rules.refusal(state, seat, move) for move in some(rules, chance, 6))
+            yield from (one.code for one in refused if one is not None)
 
 
 def _missing_mentions(game: str) -> Iterator[str]:
@@ -61,6 +84,12 @@ def test_a_game_is_whole(game: str) -> None:
 def test_a_game_without_a_bot_to_stand_in_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.PLUGINS, HighestPlugin.name, HighestPlugin())
     assert "its ladder has no steady, who stands in for people" in lacking(HighestPlugin.name)
+
+
+def test_a_refusal_without_words_on_the_page_of_its_game_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.PLUGINS, HighestPlugin.name, HighestPlugin())
+    monkeypatch.setattr(Highest, "refusal", lambda *_: Refusal("no-monk", "zipang/K7"))
+    assert "neither highest.ftl nor common.ftl has refusal-no-monk" in lacking(HighestPlugin.name)
 
 
 def test_everything_that_a_new_game_lacks_is_named() -> None:

@@ -40,7 +40,7 @@ app = typer.Typer(
     cls=Plainly,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    help="Play, watch and check board games.",
+    help=f"Play, watch and check board games: {', '.join(PLUGINS)}. `tenka games` tells more.",
 )
 
 app.add_typer(admin.app, name="admin")
@@ -50,6 +50,10 @@ GameName = Annotated[
     typer.Argument(
         help=f"{', '.join(PLUGINS)}; `tenka games` tells more.", autocompletion=completion.of(PLUGINS)
     ),
+]
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option(help="An option of the game as NAME=VALUE, see `tenka games`; may be repeated."),
 ]
 MaterialFile = Annotated[
     Path | None, typer.Option(help="Your own values for the game's material, a JSON file.")
@@ -94,9 +98,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="A number for a game that can be repeated.")] = None,
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
     record: Annotated[Path | None, typer.Option(help="Save the game to this new file when it ends.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="Any option of the game as NAME=VALUE; may be repeated.")
-    ] = None,
+    option: GameOptions = None,
     material: MaterialFile = None,
     language: Language = None,
     **chosen: str | None,
@@ -182,9 +184,6 @@ BotList = Annotated[
     typer.Option(help="Levels of the ladder, such as steady,sharp,master.", autocompletion=completion.levels),
 ]
 BotFiles = Annotated[list[Path] | None, typer.Option(help="A bot in a file of yours; may be repeated.")]
-GameOptions = Annotated[
-    list[str] | None, typer.Option(help="Any option of the game as NAME=VALUE; may be repeated.")
-]
 Seats = Annotated[int | None, typer.Option(help="Players at a table; without it, as many as bots.")]
 Jobs = Annotated[int, typer.Option(min=1, help="Processes that play at the same time.")]
 Cluster = Annotated[str | None, typer.Option(help="The address of a Dask cluster that plays instead.")]
