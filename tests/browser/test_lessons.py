@@ -27,8 +27,11 @@ SEEN = """() => {
         panel: box(panel),
         light: box(document.querySelector('[data-testid="lesson-light"]')),
         discards: box(document.querySelector('[data-testid="discards"]')),
+        price: box(document.querySelector('[data-testid="conquest"] .about')),
+        armies: box(document.querySelector('[data-testid="march-desk"] .number')),
     }
 }"""
+TOLD = {"out": ["discards"], "troops": ["price"], "kokus": ["price"], "march": ["armies"]}
 FRAMES = 4
 SETTLED = f"""() => {{
     const seen = ({SEEN})()
@@ -77,8 +80,10 @@ def play_through(page: Page, game: str, press: Press) -> list[str]:
         light, panel = seen["light"], seen["panel"]
         if isinstance(light, dict) and isinstance(panel, dict) and light["width"] < 500:
             assert not overlap(light, panel), f"{seen['task']}: the words lie on the thing"
-        if seen["task"] == "out" and isinstance(panel, dict) and isinstance(seen["discards"], dict):
-            assert not overlap(seen["discards"], panel), "the words lie on the discards they tell of"
+        for thing in TOLD.get(str(seen["task"]), ()):
+            box = seen[thing]
+            if isinstance(panel, dict) and isinstance(box, dict):
+                assert not overlap(box, panel), f"the words lie on what they tell of: {thing}"
         if seen["last"]:
             return tasks
         if seen["read"]:

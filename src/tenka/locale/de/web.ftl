@@ -21,6 +21,7 @@ web-not-loaded = Dieser Teil von Tenka ließ sich nicht laden. Vielleicht gibt e
 web-reload = Seite neu laden
 web-lost = Unter dieser Adresse gibt es nichts.
 web-you = Du
+web-named = { $name }: { $what }
 web-bot = Bot, { $level }
 web-open-seat = Per Einladungslink
 web-watch = Aufzeichnung ansehen

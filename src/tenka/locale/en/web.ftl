@@ -21,6 +21,7 @@ web-not-loaded = This part of Tenka could not be loaded. Perhaps there is a new 
 web-reload = Reload the page
 web-lost = There is nothing at this address.
 web-you = You
+web-named = { $name }: { $what }
 web-bot = Bot, { $level }
 web-open-seat = A friend, by link
 web-watch = Watch the replay

@@ -21,6 +21,7 @@ web-not-loaded = Cette partie de Tenka n’a pas pu être chargée. Il y en a pe
 web-reload = Recharger la page
 web-lost = Il n’y a rien à cette adresse.
 web-you = Vous
+web-named = { $name } : { $what }
 web-bot = Bot, { $level }
 web-open-seat = Un ami, par lien
 web-watch = Voir la rediffusion

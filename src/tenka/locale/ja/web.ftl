@@ -21,6 +21,7 @@ web-not-loaded = Tenkaのこの部分を読み込めませんでした。新し�
 web-reload = ページを読み込み直す
 web-lost = このアドレスには何もありません。
 web-you = あなた
+web-named = { $name }：{ $what }
 web-bot = ボット、{ $level }
 web-open-seat = 友だち（リンクで）
 web-watch = リプレイを見る

@@ -62,4 +62,6 @@ export const aboutBonus = (bonus: string): Explanation => ({
 
 /** Something in a province, named together with it. */
 export const inProvince = (thing: Thing, province: string): Explanation =>
-  about(thing, { title: `${provinceName(province)}: ${t(`web-shitenno-about-${thing}`)}` })
+  about(thing, {
+    title: t('web-named', { name: provinceName(province), what: t(`web-shitenno-about-${thing}`) }),
+  })

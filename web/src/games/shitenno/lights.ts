@@ -7,6 +7,8 @@ const tray = (card: string) => `[data-testid="tray-tray"] [data-testid="tray-car
 const inLot = (card: string) => `[data-testid="tray-lot"] [data-testid="tray-card"][data-card="${card}"]`
 const TILE = '[data-testid="tile"][data-seals="3"]'
 const TITLES = '[data-testid="titles"]'
+/** What a province takes and gives, above the ways to pay it. */
+const PRICE = '[data-testid="conquest"] :is(.about, h3)'
 
 export const lights: Record<string, Light> = {
   goal: { at: ['[data-testid="score-line"]', '[data-testid="map"]'] },
@@ -15,9 +17,9 @@ export const lights: Record<string, Light> = {
   accept: { at: ['[data-testid="accept"]'] },
   daimyo: { at: [TITLES] },
   province: { at: [province('chubu')] },
-  troops: { at: [province('chubu'), pay('chubu:troops')] },
+  troops: { at: [province('chubu'), pay('chubu:troops')], about: PRICE },
   scored: { at: [province('chubu')] },
-  kokus: { at: [province('chugoku'), pay('chugoku:kokus')] },
+  kokus: { at: [province('chugoku'), pay('chugoku:kokus')], about: PRICE },
   tairo: { at: ['[data-testid="tray-tray"]'] },
   card: { at: [tray('samurai')], done: inLot('samurai') },
   koku: { at: [tray('koku3')], done: inLot('koku3') },

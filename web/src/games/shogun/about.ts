@@ -132,7 +132,10 @@ export function aboutCard(card: string, view: Observation): Explanation {
 
 /** Something in a province, named together with it. */
 export const inProvince = (thing: Thing, province: string, more: Partial<Explanation> = {}): Explanation =>
-  about(thing, { title: `${provinceName(province)}: ${t(`web-shogun-about-${thing}`)}`, ...more })
+  about(thing, {
+    title: t('web-named', { name: provinceName(province), what: t(`web-shogun-about-${thing}`) }),
+    ...more,
+  })
 
 export const aboutBuilding = (building: string, more: Partial<Explanation> = {}): Explanation =>
   about(building as Thing, { title: capital(buildingName(building)), ...more })

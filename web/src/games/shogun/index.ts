@@ -84,7 +84,9 @@ export const shogun: GameUi = {
   forced: () => null,
   chosen: ({ side, setup, modules }) => [
     ...(side === 'moon' ? [t('web-shogun-side-moon')] : []),
-    ...(setup === 'draft' ? [`${t('shogun-option-setup')}: ${t('shogun-option-setup-draft')}`] : []),
+    ...(setup === 'draft'
+      ? [t('web-named', { name: t('shogun-option-setup'), what: t('shogun-option-setup-draft') })]
+      : []),
     ...(Array.isArray(modules) ? modules.map((name) => t(moduleText(name))) : []),
   ],
   score: (view: Observation, seat) => view.seats[seat]?.points ?? 0,

@@ -24,7 +24,7 @@ export const lights: Record<string, Light> = {
   march: {
     at: ['[data-testid="to-harima"]', '[data-testid="march"]:enabled'],
     place: 'province:harima',
-    about: '[data-testid="march-desk"] [data-testid="odds"]',
+    about: '[data-testid="march-desk"] :is([data-testid="odds"], .number)',
   },
   won: { at: [], place: 'province:harima' },
   winter: { at: [MAP, '[data-testid="players"]'] },

@@ -17,6 +17,9 @@ export interface Ended {
 }
 
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 64]
+/** Where the results begin, the last base line, and from one line of the notes to the next. */
+const [TOP, BOTTOM, LINE] = [204, 580, 34]
+const HIGHEST_ROW = 92
 const color = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 
 /** A drawing of circles and paths, as the page shows it. */
@@ -71,16 +74,30 @@ function write(context: CanvasRenderingContext2D, text: string, writing: Writing
   context.fillText(text, x, y, writing.most ?? WIDTH - x - MARGIN)
 }
 
+/** How high each result is, and the base line of the first note: together they fill the picture. */
+export function layout(results: number, notes: number): { row: number; first: number } {
+  const first = BOTTOM - LINE * (notes - 1)
+  const end = notes ? first - LINE : BOTTOM
+  return { row: Math.min(HIGHEST_ROW, (end - TOP) / Math.max(1, results)), first }
+}
+
 function drawResult(context: CanvasRenderingContext2D, result: Result, y: number, row: number): void {
-  const size = Math.min(48, row - 12)
+  const size = Math.min(64, row - 12)
   const base = y + size * 0.72
-  write(context, String(result.rank), { x: MARGIN, y: base, size: 34 })
+  const letters = Math.min(38, size * 0.66)
+  write(context, String(result.rank), { x: MARGIN, y: base, size: letters })
   if (result.crest) drawSvg(context, result.crest, MARGIN + 48, y, size)
-  write(context, result.name, { x: MARGIN + 116, y: base, size: 32, family: '--sans', most: 720 })
+  write(context, result.name, {
+    x: MARGIN + 68 + size,
+    y: base,
+    size: letters,
+    family: '--sans',
+    most: 720,
+  })
   write(context, String(result.score), {
     x: WIDTH - MARGIN,
     y: base,
-    size: 40,
+    size: letters * 1.25,
     ink: '--gold-text',
     align: 'right',
     most: 200,
@@ -102,13 +119,11 @@ export function drawPicture(canvas: HTMLCanvasElement, { game, headline, results
   write(context, '天下', { x: MARGIN + 10, y: MARGIN + 34, size: 32, ink: '--on-vermilion' })
   write(context, game, { x: MARGIN + 104, y: MARGIN + 36, size: 38 })
   write(context, headline, { x: MARGIN, y: 172, size: 40 })
-  const row = Math.min(66, 330 / Math.max(1, results.length))
-  results.forEach((result, at) => drawResult(context, result, 204 + at * row, row))
-  notes
-    .slice(0, 2)
-    .forEach((note, at) =>
-      write(context, note, { x: MARGIN, y: 546 + at * 34, size: 24, ink: '--ink-soft', family: '--sans' }),
-    )
+  const { row, first } = layout(results.length, notes.length)
+  results.forEach((result, at) => drawResult(context, result, TOP + at * row, row))
+  notes.forEach((note, at) =>
+    write(context, note, { x: MARGIN, y: first + at * LINE, size: 24, ink: '--ink-soft', family: '--sans' }),
+  )
 }
 
 /** Send it, where the system can; else keep it as a file. */

@@ -26,6 +26,7 @@ export function pieceAt(view: Observation, province: string, at: Point, far: boo
   const place = places.get(province)
   const here = view.provinces[province]
   if (!place || !here) return null
+  const named = (what: string) => t('web-named', { name: provinceName(province), what })
   const special = modulePiece(view, province, at, far)
   if (special) return special
   if (here.owner !== null && isIn(at, far ? place.far : place.army)) return inProvince('army', province)
@@ -33,13 +34,13 @@ export function pieceAt(view: Observation, province: string, at: Point, far: boo
   const { revolt } = place
   if (here.markers > 0 && Math.hypot(at.x - revolt.x, at.y - revolt.y) <= revolt.radius)
     return inProvince('marker', province, {
-      title: `${provinceName(province)}: ${t('shogun-markers', { count: here.markers })}`,
+      title: named(t('shogun-markers', { count: here.markers })),
     })
   const slot = place.slots.findIndex((one) => isIn(at, square(one)))
   if (slot < 0) return null
   const building = here.buildings[slot]
   return building
-    ? aboutBuilding(building, { title: `${provinceName(province)}: ${capital(buildingName(building))}` })
+    ? aboutBuilding(building, { title: named(capital(buildingName(building))) })
     : inProvince('slot', province)
 }
 
