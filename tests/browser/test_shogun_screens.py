@@ -27,7 +27,7 @@ THREE = """() => {
     while (all.children.length < 3) all.append(all.firstElementChild.cloneNode(true))
 }"""
 """As many provinces as can rise in a winter."""
-SMALL_PHONE = (360, 640)
+SMALL_PHONE, SIDEWAYS = (360, 640), (844, 390)
 TWICE = "(side) => side.append(side.firstElementChild.cloneNode(true))"
 """As much as somebody throws with a special card, and farmers who stay away."""
 STAND = """
@@ -114,7 +114,9 @@ def check_scene(page: Page, at: str, kind: str) -> None:
         assert not scene.evaluate(CUT), (kind, size)
         assert scene.locator("b").evaluate_all(CUT_NAMES) == [], (kind, size)
     if kind == "battle":
-        shogun.resize(page, SMALL_PHONE)
+        for size in (SIDEWAYS, SMALL_PHONE):
+            shogun.resize(page, size)
+            assert not page.get_by_test_id("battle").evaluate(CUT), size
         page.locator(SCENE).locator(".side").first.evaluate(TWICE)
         for panel in page.locator(SCENE).locator(".side > .panel").all():
             assert not panel.evaluate(CUT)
