@@ -15,7 +15,7 @@ from tests.browser.quiet import FRAMES
 from tests.browser.replay import SHOGUN
 from tests.browser.shogun_modules import SHOWS
 from tests.browser.table import BOT, ME
-from tests.browser.test_shogun_screens import CUT, show_scene
+from tests.browser.test_shogun_screens import CUT, SMALL_PHONE, show_scene
 
 Sizes = tuple[tuple[int, int], ...]
 SIZES: Sizes = ((2560, 1440), (1920, 1080), (1440, 900), (1366, 768), (1280, 720), (1024, 768))
@@ -149,6 +149,8 @@ def test_nothing_overlaps_at_any_size(
         page.locator('[data-testid^="to-"]').first.click()
         expect(page.locator(".arrow")).to_be_visible()
         found += page.evaluate(NO_HEAD)
+        shogun.resize(page, SMALL_PHONE)
+        expect(page.get_by_test_id("odds")).to_be_in_viewport(ratio=1)
     expect(page.locator("h1")).to_have_count(1)
     assert found == []
 

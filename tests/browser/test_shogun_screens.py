@@ -27,6 +27,9 @@ THREE = """() => {
     while (all.children.length < 3) all.append(all.firstElementChild.cloneNode(true))
 }"""
 """As many provinces as can rise in a winter."""
+SMALL_PHONE, SIDEWAYS = (360, 640), (844, 390)
+TWICE = "(side) => side.append(side.firstElementChild.cloneNode(true))"
+"""As much as somebody throws with a special card, and farmers who stay away."""
 STAND = """
     const wait = window.setTimeout.bind(window)
     window.setTimeout = (run, ms, ...more) => wait(run, ms > 2500 ? 1e8 : ms, ...more)
@@ -110,4 +113,11 @@ def check_scene(page: Page, at: str, kind: str) -> None:
         scene = page.locator(SCENE).locator('[role="dialog"]')
         assert not scene.evaluate(CUT), (kind, size)
         assert scene.locator("b").evaluate_all(CUT_NAMES) == [], (kind, size)
+    if kind == "battle":
+        for size in (SIDEWAYS, SMALL_PHONE):
+            shogun.resize(page, size)
+            assert not page.get_by_test_id("battle").evaluate(CUT), size
+        page.locator(SCENE).locator(".side").first.evaluate(TWICE)
+        for panel in page.locator(SCENE).locator(".side > .panel").all():
+            assert not panel.evaluate(CUT)
     page.get_by_test_id("skip").click()

@@ -148,6 +148,23 @@ describe('names on the map seen from far', () => {
     expect(clash).toEqual([])
   })
 
+  it('stand in the middle of provinces without an army', () => {
+    const empty = new Set(['mimasaka', 'settsu', 'wakasa', 'shima'])
+    const names = farNames(0.34, [], [], empty)
+    expect(names.size).toBe(map.provinces.length)
+    const middle = (box?: Box) => box && [box.x + box.width / 2, box.y + box.height / 2]
+    for (const id of empty) {
+      const { x, y } = places.get(id)?.far ?? { x: 0, y: 0 }
+      const [left, top] = middle(names.get(id)?.box) ?? []
+      expect([left, top], id).toEqual([expect.closeTo(x), expect.closeTo(y)])
+    }
+    const boxes = [...names.values()].map(({ box }) => box)
+    const standing = armies.filter((_, at) => !empty.has(map.provinces[at]?.id ?? ''))
+    expect(
+      boxes.flatMap((a, at) => [...standing, ...boxes.slice(at + 1)].filter((b) => overlap(a, b))),
+    ).toEqual([])
+  })
+
   it('lie on hardly any sign of a revolt', () => {
     for (const nth of [2, 3, 4]) {
       const signs = map.provinces.filter((_, at) => at % nth === 0).map(sparkBox)

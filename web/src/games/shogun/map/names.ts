@@ -169,6 +169,17 @@ interface Wish {
   spots: Candidate[]
 }
 
+/** Where its army would stand: a province without one is named in its middle. */
+function inMiddle({ id, spots }: Wish, size: number): Wish {
+  const own = map.provinces.findIndex((place) => place.id === id)
+  const { far } = map.provinces[own] as Place
+  const name = provinceName(id)
+  const [up, down] = reachOf(name)
+  const box = around(far, widthOf(name) * size + 2 * AIR, (up + down) * size + 2 * AIR)
+  const isFree = within(box) && !armies.some((army, at) => at !== own && overlap(army, box))
+  return { id, spots: isFree ? [{ box, out: strays(id, box) }, ...spots] : spots }
+}
+
 /** Who has least to choose from comes first. */
 const wishesAt = (size: number): Wish[] =>
   map.provinces
@@ -209,17 +220,23 @@ function placed(wishes: Wish[], around: Around): Map<string, Candidate> {
 
 const known = new Map<string, Wish[]>()
 
-/** Clear of what stands beside the armies and on them, too. */
-export function farNames(scale: number, pieces: Box[] = [], signs: Box[] = []): Map<string, FarName> {
+/** Clear of what stands beside the armies and on them, too; `empty` are provinces where nothing stands. */
+export function farNames(
+  scale: number,
+  pieces: Box[] = [],
+  signs: Box[] = [],
+  empty: ReadonlySet<string> = new Set(),
+): Map<string, FarName> {
   const step = Math.ceil(scale * STEPS)
   if (scale < LEAST) return new Map()
   const size = (PIXELS * STEPS) / step
   const key = `${language()} ${step}`
   const wishes = known.get(key) ?? wishesAt(size)
   known.set(key, wishes)
+  const open = wishes.map((wish) => (empty.has(wish.id) ? inMiddle(wish, size) : wish))
   const named = ([id, { box }]: [string, Candidate]): [string, FarName] => {
     const [up] = reachOf(provinceName(id))
     return [id, { x: box.x + box.width / 2, y: box.y + AIR + up * size, size, box }]
   }
-  return new Map([...placed(wishes, { pieces, signs })].map(named))
+  return new Map([...placed(open, { pieces, signs })].map(named))
 }
