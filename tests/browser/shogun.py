@@ -190,10 +190,14 @@ def key_step(page: Page, now: str) -> None:
 
 
 def play_by_keyboard(page: Page, wanted: set[str]) -> None:
-    """Until all that is wanted was asked and done."""
+    """Until all that is wanted was asked and done; from the first choice on the focus is never lost."""
     to_do = set(wanted)
+    started = False
     while to_do:
         now = doing(page)
         assert now != "over", f"never asked: {to_do}"
+        if started:
+            page.wait_for_function("() => document.activeElement !== document.body")
+        started = True
         to_do.discard(now)
         key_step(page, now)

@@ -2,6 +2,7 @@
 import { choose as keep, settings } from '../../lib/ui/settings.svelte'
 import { AUCTION } from './board'
 import type { Desk } from './desk/desk.svelte'
+import { toCard, toRestOfPlan } from './focus'
 import { chooseLayer, nextLayer } from './overview/layers'
 import type { TableState } from './table.svelte'
 
@@ -55,7 +56,7 @@ function whilePlanning(key: string, { desk, doing }: TableState): (() => void) |
   const extra = desk.extras.find((one) => one.key.toLowerCase() === key)
   if (key === 'b') return () => choose(desk, AUCTION)
   if (extra) return () => choose(desk, extra.id)
-  if (key === 'f') return () => void desk.fill()
+  if (key === 'f') return () => void desk.fill().then(() => toRestOfPlan(false))
   return key === 'z' ? () => desk.undo() : undefined
 }
 
@@ -63,5 +64,5 @@ function choose(desk: Desk, space: string | undefined): void {
   if (!space) return
   desk.card = null
   desk.space = space
-  document.querySelector<HTMLElement>('[data-testid="desk"] [data-hand] button:not(.used)')?.focus()
+  toCard()
 }

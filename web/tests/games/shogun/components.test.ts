@@ -3,6 +3,7 @@ import { flushSync, mount, type Component } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import ArmyToken from '../../../src/games/shogun/map/ArmyToken.svelte'
 import { map } from '../../../src/games/shogun/map/geometry'
+import CardChip from '../../../src/games/shogun/desk/CardChip.svelte'
 import Specials from '../../../src/games/shogun/desk/Specials.svelte'
 import ChoiceButton from '../../../src/games/shogun/modules/ChoiceButton.svelte'
 import Strip from '../../../src/games/shogun/scenes/Strip.svelte'
@@ -58,6 +59,16 @@ describe('the auction', () => {
 
   it('leaves no empty line to whoever is the last', () => {
     expect(queue([0])).toBeNull()
+  })
+})
+
+describe('the card of a province', () => {
+  const armies = (view: ReturnType<typeof observation>) =>
+    show(CardChip, { view, card: 'omi', facts: true }).querySelector('.armies')?.textContent
+
+  it("tells how many armies stand there, unless it is nobody's yet", () => {
+    expect(armies(observation({ omi: { armies: 4 } }))).toBe('4')
+    expect(armies(observation({}))).toBeUndefined()
   })
 })
 

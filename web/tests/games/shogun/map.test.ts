@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boardOf } from '../../../src/games/shogun/board'
 import { clamped, framing, panned, wholeScale, zoomed } from '../../../src/games/shogun/map/camera'
+import { isBetterAtRight } from '../../../src/games/shogun/map/corner'
 import {
   arcPoints,
   boxOf,
@@ -343,5 +344,34 @@ describe('the mark of a plan', () => {
         ).toEqual([])
       }
     }
+  })
+})
+
+describe('the panel about a province', () => {
+  const panel = { width: 380, height: 120 }
+  const top = { left: 52, right: 64 }
+  const isAside = (...armies: [number, number][]) =>
+    isBetterAtRight(
+      armies.map(([x, y]) => ({ x, y })),
+      panel,
+      760,
+      top,
+    )
+
+  it('lies at the left, unless it hides the province there', () => {
+    expect(isAside([500, 300], [450, 260])).toBe(false)
+    expect(isAside([120, 150], [130, 220])).toBe(true)
+  })
+
+  it('hides as little as it can where neighbors stand in both corners', () => {
+    const echizen: [number, number][] = [
+      [408, 245],
+      [335, 270],
+      [452, 203],
+      [479, 237],
+      [344, 315],
+    ]
+    expect(isAside(...echizen)).toBe(false)
+    expect(isAside([300, 150], [340, 160], [450, 150])).toBe(true)
   })
 })
