@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import replay, shogun, table
@@ -62,13 +63,13 @@ def meet_desks(page: Page, to_meet: set[str], choice: random.Random) -> None:
             seat.play_and_wait(choice.choice(seat.now["moves"]))
 
 
-def test_every_scene(visit: Visits) -> None:
+@pytest.mark.parametrize("kind", SCENES)
+def test_every_scene(visit: Visits, kind: str) -> None:
     """In the replay of a game that is kept as a file; nothing of them is cut or lies on anything else."""
     context = visit.profile(still=True)
     context.add_init_script(STAND)
     page = replay.watch_in(visit, context, SHOGUN)
-    for kind in SCENES:
-        check_scene(page, page.url.rpartition("/")[2].partition("?")[0], kind)
+    check_scene(page, page.url.rpartition("/")[2].partition("?")[0], kind)
 
 
 def check_desk(page: Page, at: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
@@ -25,6 +27,11 @@ class ResilientScheduling(LoadFileScheduling):  # type: ignore[misc]  # publishe
             self.assigned_work[node] = {file: unit for file, unit in units.items() if not all(unit.values())}
         super().remove_node(node)
         return killer
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        """To one that has just died it cannot be sent; as soon as that is heard of, others get it."""
+        with suppress(OSError):
+            super()._assign_work_unit(node)
 
     def _reschedule(self, node: WorkerController) -> None:
         """A worker begins a test when it knows the next one, or that there is none."""

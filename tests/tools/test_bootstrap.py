@@ -7,10 +7,13 @@ import json
 import os
 import subprocess
 import sys
+from collections import OrderedDict
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.support.scheduling import ResilientScheduling
 from tools import bootstrap, chromium, suite
 from tools.background import Screen
 from tools.progress import StepError
@@ -252,6 +255,24 @@ DEADLY = {
     "test_b.py": "import os\ndef test_1(): os._exit(1)\n",
     "test_c.py": "def test_1(): pass\n",
 }
+
+
+class DyingWorker:
+    """It is gone, and nobody has heard of it yet."""
+
+    def send_runtest_some(self, _: list[int]) -> None:
+        raise OSError("cannot send (already closed?)")
+
+
+def test_what_a_dying_worker_was_given_is_known_to_be_its_own() -> None:
+    """So that others run it, once the worker is known to be dead."""
+    worker: Any = DyingWorker()
+    scheduling = ResilientScheduling.__new__(ResilientScheduling)
+    scheduling.workqueue = OrderedDict({"test_a.py": {"test_a.py::test_1": False}})
+    scheduling.assigned_work = {}
+    scheduling.registered_collections = {worker: ["test_a.py::test_1"]}
+    scheduling._assign_work_unit(worker)
+    assert scheduling.assigned_work == {worker: {"test_a.py": {"test_a.py::test_1": False}}}
 
 
 @pytest.mark.parametrize("workers", [1, 2])
