@@ -29,6 +29,7 @@ SLOW = (
     "tests/tools/test_check.py",
     "tests/tools/test_client.py",
     "tests/tools/test_docs_site.py",
+    "tests/tools/test_notices.py",
     "tests/test_deploy.py",
     "tests/test_docs.py",
     "tests/test_speed_loader.py",
