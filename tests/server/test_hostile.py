@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
 
@@ -15,6 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from tenka.core import record as records
 from tenka.core.record import Entry, Hint, SeatChange, Undo
 from tenka.server import jobs
+from tenka.server.identity.asker import Asker
+from tenka.server.ops.rates import Limit
 from tenka.server.protocol.problems import Problem
 from tenka.server.rooms import commands, hints, table_factory
 from tenka.server.rooms.record_jobs import MOST_ENTRIES, checked
@@ -23,7 +27,7 @@ from tenka.server.settings import Settings
 from tests.server.conftest import GENEROUS
 from tests.server.http.test_finished_games import golden, upload
 from tests.server.live import BOT, ME, Connection, LiveServer, Message, running
-from tests.server.rooms.test_workers import stuck
+from tests.server.rooms.test_workers import process_in, stuck
 from tests.support.hostile import strong_record
 
 SOON = 5.0
@@ -83,6 +87,21 @@ def test_nobody_fills_the_queue_of_the_workers(server: LiveServer, monkeypatch: 
             path = f"/api/tables/{table}/fairness"
             asked = list(pool.map(lambda _: eve.http.get(path).json()["code"], range(jobs.MOST_JOBS + 1)))
         assert sorted(asked) == ["too-long"] * jobs.MOST_JOBS + ["too-many-requests"]
+
+
+def test_a_job_that_ends_with_its_server_has_not_taken_too_long(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        work = jobs.Jobs(Limit("work", 1, 1, "too-many-requests"))
+        asked = asyncio.create_task(work.run(Asker("eve", ""), stuck, tmp_path / "note"))
+        await asyncio.to_thread(process_in, tmp_path / "note")
+        await asyncio.to_thread(work.end)
+        with pytest.raises(Problem):
+            await asked
+
+    asyncio.run(scene())
+    assert caplog.messages == []
 
 
 @pytest.mark.parametrize("kind", MOST_ENTRIES, ids=lambda kind: kind.__name__)

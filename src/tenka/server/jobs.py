@@ -32,6 +32,7 @@ class Jobs:
         self._pool = WorkerPool(WORKERS)
         self._waiting: Counter[str] = Counter()
         """Those under way included, by who asked and from where."""
+        self._ended = False
 
     async def run(self, asker: Asker, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """The asker pays for its time afterwards. Problem."""
@@ -41,7 +42,8 @@ class Jobs:
         try:
             done = await self._pool.run(SECONDS, timed, work, *args, **named)
         except WorkerLost:
-            logger.warning("a job took too long: %s", work.__name__)
+            if not self._ended:
+                logger.warning("a job took too long: %s", work.__name__)
             done = Outcome(None, Problem("too-long"), SECONDS)
         finally:
             self._waiting -= Counter(asker)
@@ -51,4 +53,6 @@ class Jobs:
         return cast("T", done.answer)
 
     def end(self) -> None:
+        """At once, whatever is under way."""
+        self._ended = True
         self._pool.end()
