@@ -127,7 +127,7 @@ web-shogun-odds-left = etwa { $count } übrig
 
 web-shogun-scene-strip = Andere kämpfen.
 web-shogun-enlarge = Ausführlich zeigen
-web-shogun-scene-battle = Die Würfel fallen durch den Turm.
+web-shogun-scene-battle = Der Turm entscheidet.
 web-shogun-scene-bids = Die Gebote werden aufgedeckt.
 web-shogun-scene-winter = Es ist Winter.
 web-shogun-scene-scored = Das Jahr wird gewertet.

@@ -127,7 +127,7 @@ web-shogun-odds-left = about { $count } left
 
 web-shogun-scene-strip = Others fight.
 web-shogun-enlarge = Show at length
-web-shogun-scene-battle = The cubes fall through the tower.
+web-shogun-scene-battle = The tower decides.
 web-shogun-scene-bids = The bids are revealed.
 web-shogun-scene-winter = Winter has come.
 web-shogun-scene-scored = The year is counted.

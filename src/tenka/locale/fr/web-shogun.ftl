@@ -127,7 +127,7 @@ web-shogun-odds-left = environ { $count } restent
 
 web-shogun-scene-strip = D’autres se battent.
 web-shogun-enlarge = Montrer en détail
-web-shogun-scene-battle = Les cubes tombent dans la tour.
+web-shogun-scene-battle = La tour décide.
 web-shogun-scene-bids = Les enchères sont révélées.
 web-shogun-scene-winter = L’hiver est là.
 web-shogun-scene-scored = L’année est comptée.

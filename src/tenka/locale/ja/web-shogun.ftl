@@ -115,7 +115,7 @@ web-shogun-odds-left = 残りおよそ{ $count }
 
 web-shogun-scene-strip = ほかの人が戦っています。
 web-shogun-enlarge = 詳しく見る
-web-shogun-scene-battle = キューブがタワーを落ちていきます。
+web-shogun-scene-battle = タワーが勝ち負けを決めます。
 web-shogun-scene-bids = 入札が公開されます。
 web-shogun-scene-winter = 冬が来ました。
 web-shogun-scene-scored = 一年を数えます。
