@@ -101,7 +101,7 @@ web-shogun-fill-short = Remplir
 ## Special cards, draft, revolts
 
 web-shogun-choose-order = On choisit dans cet ordre :
-web-shogun-pile = cartes dans la pile
+web-shogun-pile = dans la pile
 web-shogun-renew = Deux autres cartes
 web-shogun-groups = Vos groupes d’armées
 web-shogun-group-choose = Choisissez le groupe pour cette province

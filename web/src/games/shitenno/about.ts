@@ -1,6 +1,6 @@
 /** What a thing of Shitennō is, in a sentence or two, and which paragraph tells of it. */
 import type { Explanation } from '../../lib/ui/explain.svelte'
-import { t } from '../../lib/i18n/texts.svelte'
+import { named, t } from '../../lib/i18n/texts.svelte'
 import { isKoku, troopsOn } from './board'
 import { bonusName, bonusText, cardName, powerText, provinceName, titleName } from './words'
 
@@ -63,5 +63,5 @@ export const aboutBonus = (bonus: string): Explanation => ({
 /** Something in a province, named together with it. */
 export const inProvince = (thing: Thing, province: string): Explanation =>
   about(thing, {
-    title: t('web-named', { name: provinceName(province), what: t(`web-shitenno-about-${thing}`) }),
+    title: named(provinceName(province), t(`web-shitenno-about-${thing}`)),
   })

@@ -1,6 +1,6 @@
 /** What the player is doing at the table: forming lots, choosing a province, gilding, looking around. */
 import type { Payment } from '../../generated/shitenno'
-import { t } from '../../lib/i18n/texts.svelte'
+import { named, t } from '../../lib/i18n/texts.svelte'
 import { printedProvince } from './board'
 import { LotDraft } from './lot.svelte'
 import { gildings, targets, type Gilding } from './moves'
@@ -74,8 +74,8 @@ export class TableState {
     const { view, name } = this.now()
     const here = view.provinces.find(({ id }) => id === province)
     if (!here) return provinceName(province)
-    const kamons = here.kamons.map(
-      ({ seat, golden }, at) => `${at + 1}: ${name(seat)}${golden ? ` (${t('shitenno-golden')})` : ''}`,
+    const kamons = here.kamons.map(({ seat, golden }, at) =>
+      named(String(at + 1), `${name(seat)}${golden ? ` (${t('shitenno-golden')})` : ''}`),
     )
     const needs =
       here.price === null

@@ -1,7 +1,7 @@
 /** What a thing of Shogun is, in a sentence or two, and which paragraph tells of it. */
 import type { Observation } from '../../generated/shogun'
 import type { Explanation } from '../../lib/ui/explain.svelte'
-import { t } from '../../lib/i18n/texts.svelte'
+import { named, t } from '../../lib/i18n/texts.svelte'
 import { AUCTION, isChest } from './board'
 import { moduleCard, moduleSpace } from './modules/plans'
 import {
@@ -133,7 +133,7 @@ export function aboutCard(card: string, view: Observation): Explanation {
 /** Something in a province, named together with it. */
 export const inProvince = (thing: Thing, province: string, more: Partial<Explanation> = {}): Explanation =>
   about(thing, {
-    title: t('web-named', { name: provinceName(province), what: t(`web-shogun-about-${thing}`) }),
+    title: named(provinceName(province), t(`web-shogun-about-${thing}`)),
     ...more,
   })
 

@@ -2,7 +2,7 @@
 import './texts'
 import type { Event, Observation } from '../../generated/shogun'
 import type { GameUi } from '../../lib/game'
-import { t } from '../../lib/i18n/texts.svelte'
+import { named, t } from '../../lib/i18n/texts.svelte'
 import Ending from './end/Ending.svelte'
 import { METRICS, valuesOf } from './end/series'
 import { figures } from './figures'
@@ -84,9 +84,7 @@ export const shogun: GameUi = {
   forced: () => null,
   chosen: ({ side, setup, modules }) => [
     ...(side === 'moon' ? [t('web-shogun-side-moon')] : []),
-    ...(setup === 'draft'
-      ? [t('web-named', { name: t('shogun-option-setup'), what: t('shogun-option-setup-draft') })]
-      : []),
+    ...(setup === 'draft' ? [named(t('shogun-option-setup'), t('shogun-option-setup-draft'))] : []),
     ...(Array.isArray(modules) ? modules.map((name) => t(moduleText(name))) : []),
   ],
   score: (view: Observation, seat) => view.seats[seat]?.points ?? 0,

@@ -77,6 +77,9 @@ export function t(id: string, args: Args = {}): string {
   return found.bundle.formatPattern(found.value, args, [])
 }
 
+/** Something and what is told of it: how a colon stands there is different from language to language. */
+export const named = (name: string, what: string | number): string => t('web-named', { name, what })
+
 /** The text of the first id that exists, or nothing. */
 export function firstText(ids: string[], args: Args = {}): string | null {
   const id = ids.find(has)

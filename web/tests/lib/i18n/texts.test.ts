@@ -155,6 +155,16 @@ describe('ids', () => {
   })
 })
 
+describe('colons', () => {
+  it('are written as the language wants it', () => {
+    const byHand = /(?:\$\{|(?<!\$)\{)[^{}]*\}: (?:\$?\{)(?! ?\w+: \w)/g
+    const found = Object.entries(sources).flatMap(([file, text]) =>
+      [...text.matchAll(byHand)].map(([what]) => `${file}: ${what}`),
+    )
+    expect(found).toEqual([])
+  })
+})
+
 describe('lines', () => {
   const reader = { viewer: 0, name: (seat: number) => ['Aiko', 'Ben', 'Cho', 'Dan'][seat] ?? '?' }
 

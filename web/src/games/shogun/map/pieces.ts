@@ -1,7 +1,7 @@
 /** What lies at a point of the map: names in words for who rests there. */
 import type { Observation } from '../../../generated/shogun'
 import type { Explanation } from '../../../lib/ui/explain.svelte'
-import { t } from '../../../lib/i18n/texts.svelte'
+import { named, t } from '../../../lib/i18n/texts.svelte'
 import { about, aboutBuilding, inProvince } from '../about'
 import { modulePiece } from '../modules'
 import { buildingName, capital, provinceName } from '../words'
@@ -26,7 +26,6 @@ export function pieceAt(view: Observation, province: string, at: Point, far: boo
   const place = places.get(province)
   const here = view.provinces[province]
   if (!place || !here) return null
-  const named = (what: string) => t('web-named', { name: provinceName(province), what })
   const special = modulePiece(view, province, at, far)
   if (special) return special
   if (here.owner !== null && isIn(at, far ? place.far : place.army)) return inProvince('army', province)
@@ -34,13 +33,13 @@ export function pieceAt(view: Observation, province: string, at: Point, far: boo
   const { revolt } = place
   if (here.markers > 0 && Math.hypot(at.x - revolt.x, at.y - revolt.y) <= revolt.radius)
     return inProvince('marker', province, {
-      title: named(t('shogun-markers', { count: here.markers })),
+      title: named(provinceName(province), t('shogun-markers', { count: here.markers })),
     })
   const slot = place.slots.findIndex((one) => isIn(at, square(one)))
   if (slot < 0) return null
   const building = here.buildings[slot]
   return building
-    ? aboutBuilding(building, { title: named(capital(buildingName(building))) })
+    ? aboutBuilding(building, { title: named(provinceName(province), capital(buildingName(building))) })
     : inProvince('slot', province)
 }
 
