@@ -11,19 +11,23 @@ from tests.browser.inspection import PICTURES
 
 SHIFTS = """
     const found = JSON.parse(sessionStorage.getItem('shifts') ?? '{}')
-    // What somebody chose may be shown late on a busy machine: what that moves is meant to move. It is
-    // shown after some frames, and not after some time.
-    let [pressed, frames, answered] = [false, 0, -Infinity]
+    // What somebody chose may be shown late on a busy machine, and what others decide at any time: what a new
+    // question moves is meant to move. It is shown after some frames, and not after some time.
+    let [pressed, frames, answered, asked] = [false, 0, -Infinity, '']
     for (const input of ['pointerdown', 'keydown']) addEventListener(input, () => (pressed = true), true)
     const count = (now) => {
         answered = now
         if (--frames > 0) requestAnimationFrame(count)
     }
     new MutationObserver(() => {
-        if (!pressed) return
+        const doing = document.querySelector('.shogun')?.dataset.doing
+        const now = `${doing} ${document.querySelector('[data-testid="question"] .text')?.textContent}`
+        if (now === asked) return
         if (frames <= 0) requestAnimationFrame(count)
-        ;[pressed, frames] = [false, 30]
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-doing'] })
+        ;[pressed, frames, asked] = [false, 30, now]
+    }).observe(document, {
+        subtree: true, childList: true, characterData: true, attributeFilter: ['data-doing']
+    })
     new PerformanceObserver((list) => {
         const scene = document.querySelector('[data-testid="skip"]')?.dataset.scene
         const phase = scene ?? document.querySelector('.shogun')?.dataset.doing ?? 'loading'

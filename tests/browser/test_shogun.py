@@ -14,6 +14,17 @@ BY_TOUCH = {"claim", "plan", "special", "march"}
 """What is asked in the first season, and looked at on the moon side."""
 
 
+LEFTS = """(ahead) => {
+    const lefts = () => [...document.querySelectorAll('header :is(a, button)')]
+        .filter((thing) => thing !== ahead && thing.checkVisibility())
+        .map((thing) => Math.round(thing.getBoundingClientRect().left))
+    const before = lefts()
+    ahead.disabled = !ahead.disabled
+    return [before, lefts()]
+}"""
+"""Where the buttons of the head are before and after somebody else begins to decide."""
+
+
 def look(page: Page, name: str) -> None:
     """Reload, and look at it on a desktop and on a phone."""
     size = page.viewport_size
@@ -74,6 +85,8 @@ def test_by_touch_on_the_moon_side(visit: Visits) -> None:
         look(page, f"moon-{now}")
 
     assert shogun.play(page, Locator.tap, look_in_german, BY_TOUCH) >= BY_TOUCH
+    before, after = page.get_by_test_id("skip-ahead").evaluate(LEFTS)
+    assert before == after
     assert motion.restless(page) == {}
     table.play_to_the_end(context, at)
     page.reload()

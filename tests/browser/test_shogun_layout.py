@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser import motion, replay, shogun, table
-from tests.browser.conftest import Visits
+from tests.browser.conftest import PHONE, Visits
 from tests.browser.inspection import LOOKS
 from tests.browser.look import crowded, drawn_on, flaws, misfits
 from tests.browser.quiet import FRAMES
@@ -190,6 +190,18 @@ def test_who_watches_sees_everything_at_any_size(visit: Visits) -> None:
     page = visit("/table/" + at, still=True)
     expect(page.get_by_test_id("plan-strip")).to_be_visible()
     assert look(page, "5-watch", SOME) == []
+
+
+def test_the_map_of_a_phone_stays_where_it_is_in_winter(visit: Visits) -> None:
+    page = replay.watch(visit, SHOGUN, size=PHONE, still=True)
+    at = page.url.rpartition("/")[2].partition("?")[0]
+    seen = {}
+    for scene in ("battle", "winter"):
+        show_scene(page, at, scene)
+        page.get_by_test_id("skip").click()
+        seen[page.locator(".round").inner_text().strip()] = page.locator(".map").first.bounding_box()
+    assert len(seen) == 2
+    assert len({box["y"] for box in seen.values() if box}) == 1
 
 
 def test_points_fly_to_the_track_from_each_source(visit: Visits) -> None:
