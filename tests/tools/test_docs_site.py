@@ -17,8 +17,10 @@ from tools.progress import StepError
 
 ADDRESS = "https://anna.example/tenka/"
 SOUGHT = {
+    "index": ("install", "pip"),
     "fairness": ("fairness", "seed", "verify"),
-    "playing-browser": ("offline", "mobile", "dark", "rematch", "undo", "keyboard"),
+    "playing-browser": ("install", "offline", "mobile", "dark", "rematch", "undo", "keyboard"),
+    "playing-terminal": ("install", "complete"),
     "people": ("tournament", "rating"),
     "hosting": ("backup", "rollback", "privacy", "docker", "password"),
     "bots": ("mcts", "monte carlo"),
