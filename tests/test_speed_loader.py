@@ -28,6 +28,7 @@ FILES = {
 }
 ASK = "from mini.deep import two; print(two.two(), Path(two.__file__).suffix == '.py')"
 
+ELSEWHERE = "/only/on/this/machine"
 MISSING = compiler.missing_requirement()
 needs_compiler = pytest.mark.skipif(MISSING is not None, reason=f"{MISSING}")
 
@@ -52,9 +53,11 @@ def compile_mini(package: Path) -> bool:
 
 @pytest.fixture(scope="module")
 def compiled_mini(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A small package, compiled the same way as ours."""
+    """A small package, compiled the same way as ours, where libraries are looked for at an odd place."""
     package = write(tmp_path_factory.mktemp("compiled") / "mini")
-    assert compile_mini(package)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setenv("LDFLAGS", f"-Wl,-rpath,{ELSEWHERE}")
+        assert compile_mini(package)
     return package
 
 
@@ -74,6 +77,13 @@ def test_without_compilation_plain_python_runs(tmp_path: Path) -> None:
 def test_compiled_modules_run(mini: Path) -> None:
     assert ask(mini) == ("42", "False")
     assert ask(mini, "import mini; from tenka import _speed; print(_speed.compiled('mini'))") == ("True",)
+
+
+@needs_compiler
+def test_compiled_modules_name_no_folder_of_the_machine(mini: Path) -> None:
+    made = [file for file in (mini / _speed.COMPILED).rglob("*") if _speed.SUFFIX in file.name]
+    assert made
+    assert [file.name for file in made if ELSEWHERE.encode() in file.read_bytes()] == []
 
 
 @needs_compiler

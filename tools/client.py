@@ -25,6 +25,7 @@ from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
+from tools.lock import locked
 from tools.progress import StepError, fail, quietly, say, step
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,6 +36,7 @@ NODE = ROOT / ".boot/node"
 """Where `run.py` puts Node."""
 OUTPUT = ROOT / "src/tenka/static"
 STAMP = OUTPUT / ".stamp"
+LOCK = ROOT / "dist/client.lock"
 PROTOCOL_TYPES = ROOT / "tools/protocol_types.py"
 
 INPUTS = (
@@ -189,6 +191,13 @@ def build() -> bool:
     if not (WEB / "package.json").exists():
         say("no browser client here (web/package.json is missing), nothing to build.")
         return False
+    with locked(LOCK):
+        if not up_to_date():  # somebody else may have made it meanwhile
+            make()
+    return True
+
+
+def make() -> None:
     with step("building the browser client"):
         prepare(tests=False)
         built_from = inputs_hash()
@@ -196,7 +205,6 @@ def build() -> bool:
         target = ["--outDir", str(OUTPUT), "--emptyOutDir"]
         quietly([str(node()), str(vite), "build", *target], WEB, environment())
     STAMP.write_text(built_from, "utf-8")
-    return True
 
 
 def run_tool(tool: str, arguments: list[str]) -> int:

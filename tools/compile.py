@@ -20,12 +20,8 @@ from pathlib import Path
 from typing import Final
 
 from tenka import _speed
+from tools.lock import locked
 from tools.progress import Counting, Progress, StepError, counted_lines, counted_step, fail, say
-
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 CONFIG = ROOT / "pyproject.toml"
@@ -193,21 +189,11 @@ def ensure(
     if reason and not up_to_date(package, hot):
         say(f"the rules run as plain Python, several times slower: {reason}.")
         return False
-    with locked(work):
+    with locked(work / "lock"):
         if force or not up_to_date(package, hot):
             with counting(f"compiling {len(files)} modules") as progress:
                 compile_package(package, hot, work, progress)
     return True
-
-
-@contextlib.contextmanager
-def locked(work: Path) -> Iterator[None]:
-    """Only one process compiles at a time."""
-    work.mkdir(exist_ok=True)
-    with (work / "lock").open("w") as lock:
-        if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def main(arguments: list[str]) -> int:

@@ -67,6 +67,7 @@ class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
         self._done = 0
 
     def build_extensions(self) -> None:
+        self._forget_this_machine()
         uses = Counter(source for extension in self.extensions for source in extension.sources)
         shared = sorted(source for source, count in uses.items() if count > 1)
         users = [extension for extension in self.extensions if set(shared).intersection(extension.sources)]
@@ -79,6 +80,11 @@ class BuildChanged(build_ext):  # type: ignore[misc, unused-ignore]
             extension.extra_objects = objects
             extension.extra_compile_args = [*extension.extra_compile_args, *self._lto_flags]
         super().build_extensions()
+
+    def _forget_this_machine(self) -> None:
+        """Some builds of Python have their own folder searched for libraries; it would go into the wheel."""
+        if linker := getattr(self.compiler, "linker_so", None):
+            self.compiler.linker_so = [word for word in linker if not word.startswith("-Wl,-rpath")]
 
     def build_extension(self, extension: Any) -> None:
         output = Path(self.get_ext_fullpath(extension.name))

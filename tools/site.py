@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Final
 
 from tools import client
+from tools.lock import locked
 from tools.progress import StepError, fail, quietly, say, step
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -69,9 +70,14 @@ def up_to_date() -> bool:
 
 def build(*, quiet: bool = False) -> Path:
     """The folder, built anew if anything changed. StepError."""
-    if up_to_date():
-        return OUTPUT
-    PARTS.mkdir(parents=True, exist_ok=True)
+    if not up_to_date():
+        with locked(PARTS / "lock"):
+            if not up_to_date():  # somebody else may have made it meanwhile
+                make(quiet=quiet)
+    return OUTPUT
+
+
+def make(*, quiet: bool) -> None:
     if not client.build():
         raise StepError("There is no browser client to put into the folder.")
     built_from = inputs_hash()  # the client's types are made when it is built
@@ -85,7 +91,6 @@ def build(*, quiet: bool = False) -> Path:
         shutil.rmtree(OUTPUT, ignore_errors=True)
         UNFINISHED.rename(OUTPUT)
     STAMP.write_text(built_from, "utf-8")
-    return OUTPUT
 
 
 def stand_alone(folder: Path) -> None:

@@ -96,7 +96,9 @@ def test_the_tables_are_those_of_the_layouts() -> None:
     assert (DOCS / "research-layouts.md").read_text("utf-8") == page()
 
 
-@pytest.mark.parametrize(("module", "extra"), [("zipang_v1", "research"), ("dataset", "data")])
+@pytest.mark.parametrize(
+    ("module", "extra"), [("zipang_v1", "research"), ("dataset", "data"), ("learn", "train")]
+)
 def test_without_the_extra_the_error_says_what_to_install(module: str, extra: str) -> None:
     program = (
         f"import sys; sys.modules['numpy'] = None; from tenka.research import {module}"  # as if not there
@@ -105,4 +107,16 @@ def test_without_the_extra_the_error_says_what_to_install(module: str, extra: st
     assert done.stderr.splitlines()[-1] == (
         "tenka.research.extras.MissingExtra: numpy is not installed. "
         f"Install it with: pip install 'tenka-games[{extra}]'"
+    )
+
+
+def test_a_program_without_its_extra_ends_with_a_plain_sentence() -> None:
+    program = (
+        "import runpy, sys; sys.modules['numpy'] = None; "
+        "runpy.run_module('tenka.research.learn', run_name='__main__')"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (
+        1,
+        "numpy is not installed. Install it with: pip install 'tenka-games[train]'\n",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -15,6 +16,18 @@ from tools import docs
 from tools.progress import StepError
 
 ADDRESS = "https://anna.example/tenka/"
+SOUGHT = {
+    "index": ("install", "pip"),
+    "fairness": ("fairness", "seed", "verify"),
+    "playing-browser": ("install", "offline", "mobile", "dark", "rematch", "undo", "keyboard"),
+    "playing-terminal": ("install", "complete"),
+    "people": ("tournament", "rating"),
+    "hosting": ("backup", "rollback", "privacy", "docker", "password"),
+    "bots": ("mcts", "monte carlo"),
+    "research": ("observation", "reward", "pettingzoo", "mask"),
+    "rules/shogun.en": ("revolt", "battle"),
+}
+"""Words that people type into the search, by the page that answers; they need not be those of its title."""
 
 
 @pytest.fixture
@@ -43,11 +56,19 @@ def test_every_page_is_built(written: Path, monkeypatch: pytest.MonkeyPatch) -> 
     links = re.findall(r'(?:href|src)="?(/[^">\s]*)', (docs.OUTPUT / "404.html").read_text("utf-8"))
     assert "/tenka/tenka.css" in links
     assert all(link.startswith("/tenka/") for link in links)
+    assert [(word, page) for page, words in SOUGHT.items() for word in words if not found(word, page)] == []
     assert list(docs.CONFIG.parent.glob("*.toml")) == [docs.CONFIG]
     rules = (docs.OUTPUT / "rules/shitenno.fr.html").read_text("utf-8")
     assert '<article lang="fr"' in rules
     assert 'href="../play/index.html#/rules/shitenno"' in rules
     assert 'href="../play/index.html#/learn/shitenno"' in rules
+
+
+def found(word: str, page: str) -> bool:
+    """Whether the search knows it of a page; it looks for words that begin like that."""
+    parts = json.loads((docs.OUTPUT / "search.json").read_text("utf-8"))["items"]
+    own = [part for part in parts if part["location"].partition("#")[0] == f"{page}.html"]
+    return any(re.search(rf"\b{word}", f"{part['title']} {part['text']}", re.IGNORECASE) for part in own)
 
 
 def dead_links(page: Path) -> list[str]:

@@ -18,13 +18,16 @@ def of(values: Iterable[str]) -> Callable[[], list[str]]:
     return lambda: known
 
 
+def _games(context: Any) -> list[str]:
+    """The game that was typed before; without one, all of them."""
+    typed = context.params.get("game")
+    return [typed] if typed in PLUGINS else list(PLUGINS)
+
+
 def _levels(context: Any) -> list[str]:
-    """Of the game that was typed before; without one, of all games."""
     from tenka import bots
 
-    typed = context.params.get("game")
-    games = [typed] if typed in PLUGINS else list(PLUGINS)
-    return list(dict.fromkeys(level for game in games for level in bots.levels(game)))
+    return list(dict.fromkeys(level for game in _games(context) for level in bots.levels(game)))
 
 
 def _one_more(typed: str, values: Iterable[str]) -> list[str]:
@@ -41,7 +44,19 @@ def levels(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def seats(ctx: typer.Context, incomplete: str) -> list[str]:
-    return _one_more(incomplete, ["me", *(f"bot:{one}" for one in _levels(ctx))])
+    me = [] if "me" in incomplete.split(",")[:-1] else ["me"]
+    return _one_more(incomplete, [*me, *(f"bot:{one}" for one in _levels(ctx))])
+
+
+def pairs(ctx: typer.Context, incomplete: str) -> list[str]:
+    """`NAME=VALUE` of a game's options; a list goes on after its comma."""
+    options = [option for game in _games(ctx) for option in PLUGINS[game].options if option.kind != "lines"]
+    _, _, typed = incomplete.partition("=")
+    return [
+        f"{option.name}={value}".replace("_", "-")
+        for option in options
+        for value in (_one_more(typed, option.values) if option.kind == "list" else option.values or ["true"])
+    ]
 
 
 def viewers() -> list[str]:

@@ -53,7 +53,10 @@ GameName = Annotated[
 ]
 GameOptions = Annotated[
     list[str] | None,
-    typer.Option(help="An option of the game as NAME=VALUE, see `tenka games`; may be repeated."),
+    typer.Option(
+        help="An option of the game as NAME=VALUE, see `tenka games`; may be repeated.",
+        autocompletion=completion.pairs,
+    ),
 ]
 MaterialFile = Annotated[
     Path | None, typer.Option(help="Your own values for the game's material, a JSON file.")

@@ -1,4 +1,4 @@
-"""The libraries of the extra `research`, and a clear word where they are not installed."""
+"""Libraries of the extras, and a clear word where they are not installed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ class MissingExtra(TenkaError, ImportError):
 
 
 @contextmanager
-def from_extra(hint: str = "pip install 'tenka-games[research]'") -> Iterator[None]:
-    """Imports inside of this either work or say what to install."""
+def from_extra(hint: str = "pip install 'tenka-games[research]'", caller: str = "") -> Iterator[None]:
+    """Imports inside of this either work or say what to install; a caller `__main__` ends with that."""
     try:
         yield
     except ModuleNotFoundError as error:
-        raise MissingExtra(f"{error.name} is not installed. Install it with: {hint}") from error
+        said = f"{error.name} is not installed. Install it with: {hint}"
+        if caller == "__main__":
+            raise SystemExit(said) from None
+        raise MissingExtra(said) from error

@@ -23,16 +23,18 @@ from tenka import bots
 from tenka.core.errors import TenkaError
 from tenka.research.arena.contest import play
 from tenka.research.arena.plots import progress, standalone
-from tenka.research.batch import Batch
 from tenka.research.extras import from_extra
 from tenka.research.folders import make_folder
-from tenka.research.policy import Inputs, Policy
 
-with from_extra("pip install 'tenka-games[train]'"):
+# before a neighbor names an extra that is not enough
+with from_extra("pip install 'tenka-games[train]'", __name__):
     import numpy as np
     import torch
     from numpy.typing import NDArray
     from torch.nn import functional
+
+from tenka.research.batch import Batch
+from tenka.research.policy import Inputs, Policy
 
 Tensor = Any
 """torch.Tensor, where torch is installed."""
