@@ -16,8 +16,9 @@ from tenka.texts import Texts
 HEAD = """\
 # Layout of the observation vectors
 
-These tables are for four seats, or as near to that as a game allows. For other numbers, ask the layout for its
-`slices()`: `Match("shogun", 5).layout.slices()["hand"]`. [Research](research.md) explains how the vectors are used.
+These tables are for four seats, or as near to that as a game allows. For other numbers, ask the layout for
+its `slices()`: `Match("shogun", 5).layout.slices()["hand"]`. [Research](research.md) explains how the vectors
+are used.
 
 All numbers are between 0 and *most*, which `layout.bounds()` gives for each number of a vector.
 
