@@ -106,6 +106,12 @@ def test_words_are_well_set(language: str) -> None:
     assert not found, told(found)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_rule_page_is_named_in_the_language_that_names_it(language: str) -> None:
+    pages = [re.findall(r"docs/rules/\w+\.(\w+)\.md", text) for text in values(language).values()]
+    assert {named for names in pages for named in names} == {language}
+
+
 TYPED = ("cli-typed-", "cli-shogun-word-")
 HELP = re.compile(r"^(\?|\S.*?)  +|^ +(?=\()", re.MULTILINE)
 """The first column of a table of commands, and the room before a second line."""
