@@ -23,6 +23,7 @@ from tenka.core.table import AnyTable
 from tenka.server.ops.validate import validate
 from tenka.server.protocol.http import CreateTable, SeatSpec
 from tenka.server.rooms import table_factory
+from tenka.server.rooms.daily import seats_of
 from tenka.server.rooms.position import payload
 from tenka.server.settings import settings_from
 from tenka.server.storage import schema
@@ -32,7 +33,6 @@ from tenka.server.storage.model import Identity, StoredEntry, StoredTable
 from tenka.server.storage.transactions import create_engine
 
 ANN = Identity("ann-id", "Ann")
-SEATS = [SeatSpec("me"), SeatSpec("bot", "random"), SeatSpec("bot", "random")]
 MIX = ("zipang", "zipang", "shitenno", "shogun")
 Stored = tuple[StoredTable, list[StoredEntry]]
 
@@ -41,7 +41,8 @@ def played(game: str, moves: int | None = None, seed: int = 1) -> Stored:
     """A random game, to the end or up to a number of moves. Its draws depend on the seed as well."""
     choice = random.Random(seed)
     secret = choice.randbytes(table_factory.SEED_BYTES)
-    created = table_factory.new_table(CreateTable(game, SEATS), ANN)
+    others = [SeatSpec("bot", "random")] * (seats_of(game) - 1)
+    created = table_factory.new_table(CreateTable(game, [SeatSpec("me"), *others]), ANN)
     stored = table_factory.with_start(replace(created, seed=secret.hex(), commitment=commitment(secret)))
     live = table_factory.open_table(stored)
     entries: list[StoredEntry] = []

@@ -16,7 +16,7 @@ import pytest
 from babel import Locale
 
 from tenka.texts import FALLBACK, PACKAGE, Texts, languages, rules_folder
-from tests.kit.translation import gaps, source, words_of
+from tests.kit.translation import file_gaps, gaps, missing_plurals, source, words_of
 
 LOCALE = Path(str(PACKAGE / "locale"))
 RULES = Path(str(rules_folder()))
@@ -104,6 +104,12 @@ def test_words_are_well_set(language: str) -> None:
     said = {name: re.sub(r'\{ *"[^"]*" *\}', "", text) for name, text in values(language).items()}
     found = [f"{name}: {text}" for name, text in said.items() if wrong.search(text)]
     assert not found, told(found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_rule_page_is_named_in_the_language_that_names_it(language: str) -> None:
+    pages = [re.findall(r"docs/rules/\w+\.(\w+)\.md", text) for text in values(language).values()]
+    assert {named for names in pages for named in names} == {language}
 
 
 TYPED = ("cli-typed-", "cli-shogun-word-")
@@ -218,6 +224,29 @@ PAGES = [
 def test_gaps_in_words_are_found(copied: tuple[Path, Path], old: str, new: str, gap: str) -> None:
     change(copied[0] / "nl" / "zipang.ftl", old, new)
     assert f"nl/zipang.ftl: {gap}" in found_after(copied)
+
+
+@pytest.mark.parametrize(
+    ("language", "forms", "missing"),
+    [
+        ("de", "one other", ""),
+        ("fr", "one other", ""),
+        ("pl", "one other", "few many"),
+        ("pl", "one few other", ""),
+        ("pl", "one few many", ""),
+        ("ar", "one two few many other", "zero"),
+        ("de", "few other", "one"),
+    ],
+)
+def test_every_plural_form_of_a_language_is_wanted(language: str, forms: str, missing: str) -> None:
+    assert missing_plurals(language, set(forms.split())) == set(missing.split())
+
+
+def test_a_choice_with_the_plural_forms_of_english_alone_is_found(tmp_path: Path) -> None:
+    (tmp_path / "coins.ftl").write_text("coins = { $n ->\n    [one] Coin\n   *[other] Coins\n}\n", "utf-8")
+    english = words_of(tmp_path / "coins.ftl")
+    assert list(file_gaps("nl", english, english, {"coins"})) == []
+    assert "coins lacks the plural [few]" in file_gaps("pl", english, english, {"coins"})
 
 
 @pytest.mark.parametrize(("old", "new", "gap"), PAGES)

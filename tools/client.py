@@ -47,6 +47,11 @@ INPUTS = (
     "src/tenka/server/protocol/**/*",
     "src/tenka/**/observation.py",
     "src/tenka/**/events.py",
+    "src/tenka/**/wire.py",
+    "src/tenka/**/printed.py",
+    "src/tenka/**/forecasts.py",
+    "src/tenka/games/*/advice/*.py",
+    "src/tenka/**/plugin.py",
     "src/tenka/games/**/*.json",
 )
 NOT_INPUTS = {"node_modules", "dist", "coverage", "test-results", ".svelte-kit", ".vite", "__pycache__"}

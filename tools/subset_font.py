@@ -7,8 +7,9 @@ weights between regular and bold in one variable file, and figures of one width.
 
 Texts and rules are read for the characters that they use: run this again when they have new ones. Japanese
 has files of its own; the kanji that every language shows lie apart, so that nobody fetches Japanese for the
-mark of a card. The Mincho face has the letters of Western Europe; a language with others needs another face
-for titles.
+mark of a card. Those of a new mark or seal go into KANJI below, and into the range of mincho-kanji.woff2 in
+web/src/styles/fonts.css. The Mincho face has the letters of Western Europe; a language with others needs
+another face for titles.
 
 In an empty folder, the argument being the folder that the packages are installed in:
 

@@ -11,18 +11,27 @@ from tenka import bots, games
 from tenka.core.errors import BadOptions
 from tenka.texts import Texts
 
+LADDER = ["random", "steady", "sharp", "master"]
+
 
 @pytest.mark.parametrize("game", list(games.PLUGINS))
 def test_every_game_has_a_ladder_that_begins_with_random(game: str) -> None:
     assert bots.levels(game)[0] == "random"
 
 
+@pytest.mark.parametrize("game", list(games.PLUGINS))
+def test_every_level_has_a_name_and_says_how_it_plays(game: str) -> None:
+    wanted = [f"bot-{said}-{level}" for level in bots.levels(game) for said in ("level", "about")]
+    assert [message for message in wanted if not Texts().has(message)] == []
+
+
 def test_levels_are_listed_weakest_first() -> None:
-    assert bots.levels("zipang") == ["random", "steady", "sharp", "master"]
+    assert [level for level in bots.levels("zipang") if level in LADDER] == LADDER
 
 
 def test_unknown_level_is_named_with_the_known_ones() -> None:
-    with pytest.raises(BadOptions, match=re.escape("no bot 'genius' for zipang. There is: random, steady,")):
+    known = ", ".join(bots.levels("zipang"))
+    with pytest.raises(BadOptions, match=re.escape(f"no bot 'genius' for zipang. There is: {known}.")):
         bots.make("zipang", "genius", 1)
 
 

@@ -73,6 +73,8 @@ def _missing_mentions(game: str) -> Iterator[str]:
         yield "tests/games/test_compliance.py does not name its kit in GAMES"
     if game not in {kept.game for kept in KEPT.values()}:
         yield "tests/kit/archived_records.py keeps no record of it in KEPT"
+    if f"(`{game}_v" not in (ROOT / "docs/research-layouts.md").read_text("utf-8"):
+        yield "docs/research-layouts.md has no table of its numbers"
 
 
 @pytest.mark.parametrize("game", games.PLUGINS)
@@ -102,3 +104,4 @@ def test_everything_that_a_new_game_lacks_is_named() -> None:
     assert "zensical.toml does not lead to rules/go.en.md" in found
     assert "tests/games/test_compliance.py does not name its kit in GAMES" in found
     assert "tests/kit/archived_records.py keeps no record of it in KEPT" in found
+    assert "docs/research-layouts.md has no table of its numbers" in found

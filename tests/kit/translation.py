@@ -16,6 +16,8 @@ from fluent.syntax.visitor import Visitor
 from tenka.texts import FALLBACK, PARAGRAPH
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
+COUNTED = 200
+"""Numbers below this one meet every plural form that is not for fractions or millions."""
 CITATION = re.compile(r"\b[A-Z]\d+\b")
 """Of a paragraph or a ruling."""
 STOPS = (".", "。")
@@ -35,6 +37,8 @@ class Uses(Visitor):
         self.shown: set[str] = set()
         self.words: dict[str, set[str]] = {}
         self.plurals: set[str] = set()
+        self.by_number: list[set[str]] = []
+        """The plural forms of each choice that has more than one."""
         self.visit(message)
 
     @property
@@ -44,6 +48,8 @@ class Uses(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
         self.plurals |= keys & PLURALS
+        if len(keys & PLURALS) > 1:
+            self.by_number.append(keys & PLURALS)
         if isinstance(node.selector, ast.VariableReference):
             self.words.setdefault(node.selector.id.name, set()).update(keys - PLURALS)
         for variant in node.variants:
@@ -125,6 +131,15 @@ def use_gaps(language: str, english: ast.Message, message: ast.Message) -> Itera
             yield f"chooses by ${name} between other words than {', '.join(sorted(words))}"
     known = {*Locale.parse(language).plural_form.tags, "other"}
     yield from (f"has the plural [{form}], which nothing chooses" for form in sorted(here.plurals - known))
+    lacking = {form for forms in here.by_number for form in missing_plurals(language, forms)}
+    yield from (f"lacks the plural [{form}]" for form in sorted(lacking))
+
+
+def missing_plurals(language: str, forms: set[str]) -> set[str]:
+    """Of whole numbers. `*[other]` may stand for one form that is not called so."""
+    counted = {Locale.parse(language).plural_form(number) for number in range(COUNTED)}
+    missing = counted - forms
+    return set() if len(missing) == 1 and "other" in forms - counted else missing
 
 
 # --- rule pages ---------------------------------------------------------------------------------------------

@@ -5,8 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
+
+from tenka.games import PLUGINS
+from tools import client
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -17,3 +21,14 @@ def test_vitest_passes() -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"\n{done.stdout}\n{done.stderr}"
     assert " passed" in done.stdout
+
+
+@pytest.mark.parametrize("game", PLUGINS)
+def test_a_change_of_what_a_game_tells_builds_the_client_anew(game: str) -> None:
+    """The types for the client are generated from these files."""
+    plugin = PLUGINS[game]
+    wire = plugin.wire
+    events = get_args(wire.event) or (wire.event,)
+    told = [type(plugin), wire.observation, wire.material, *events, *wire.annotations, *wire.answers]
+    files = {Path(str(sys.modules[one.__module__].__file__)) for one in told if one is not None}
+    assert files - {file for pattern in client.INPUTS for file in client.walk(pattern)} == set()

@@ -16,8 +16,9 @@ from tenka.texts import Texts
 HEAD = """\
 # Layout of the observation vectors
 
-These tables are for four seats. For other numbers, ask the layout for its `slices()`:
-`Match("shogun", 5).layout.slices()["hand"]`. [Research](research.md) explains how the vectors are used.
+These tables are for four seats, or as near to that as a game allows. For other numbers, ask the layout for
+its `slices()`: `Match("shogun", 5).layout.slices()["hand"]`. [Research](research.md) explains how the vectors
+are used.
 
 All numbers are between 0 and *most*, which `layout.bounds()` gives for each number of a vector.
 
@@ -26,6 +27,7 @@ integers: 0 for none or unknown, 1 for the first name of the list, and so on. Na
 game's `material` module, steps in the order of its `observation` module. Fields that repeat for each seat or
 province are listed once.
 """
+SEATS = 4
 REPEATED = re.compile(r"^([a-z]+)\.([^.]+)\.")
 
 
@@ -60,7 +62,9 @@ def page() -> str:
     parts = [HEAD]
     known: set[str] = set()
     for name, title, options in tables():
-        layout = games.plugin_of(name).layout(games.load(name, 4, options))
+        plugin = games.plugin_of(name)
+        seats = min(plugin.seats, key=lambda possible: abs(possible - SEATS))
+        layout = plugin.layout(games.load(name, seats, options))
         parts.append(f"\n## {title} (`{id_of(name)}`): {layout.size} numbers\n")
         parts.append(
             "\n| offset | size | most | field | kind | meaning |\n| ---: | ---: | ---: | --- | --- | --- |\n"

@@ -147,10 +147,14 @@ def test_the_browser_tells_in_what_the_moon_side_differs(language: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_all_languages_tell_the_same_convention(file: str) -> None:
     heads = {
-        language: (files("tenka") / "locale" / language / file).read_text("utf-8").partition("\n## ")[0]
+        language: (files("tenka") / "locale" / language / file)
+        .read_text("utf-8")
+        .partition("\n## ")[0]
+        .strip()
         for language in languages()
     }
-    assert [language for language, head in heads.items() if head != heads["en"]] == []
+    changed = [language for language, head in heads.items() if head != heads["en"]]
+    assert not changed, f"the comments at the head of {file} are not the English ones: {changed}"
 
 
 # --- events -------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tenka import bots
 from tenka.server.settings import Settings
 from tests.server.identity.test_accounts import sign_up
 from tests.server.live import BOT, ME, OPEN, LiveServer, Person, running
@@ -96,7 +97,7 @@ def test_who_hides_is_nowhere_for_others(pair: tuple[Person, Person], server: Li
 
 def test_the_ratings_show_rungs_and_only_who_has_played_enough(pair: tuple[Person, Person]) -> None:
     found = pair[0].get("/ratings/zipang")
-    assert [rung["bot"] for rung in found["rungs"]] == ["random", "steady", "sharp", "master"]
+    assert [rung["bot"] for rung in found["rungs"]] == bots.levels("zipang")
     assert found["people"] == []
     pair[0].get("/ratings/chess", 400)
 

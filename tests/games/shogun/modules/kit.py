@@ -18,7 +18,9 @@ from tests.games.shogun import kit as base
 from tests.kit.kit import Kit
 
 SEATS = base.SEATS
-COMBINATIONS = [list(some) for size in range(5) for some in combinations(MODULE_NAMES, size)]
+COMBINATIONS = [
+    list(some) for size in range(len(MODULE_NAMES) + 1) for some in combinations(MODULE_NAMES, size)
+]
 VARIANTS: list[Options] = [{}, {"setup": "draft"}, {"side": "moon", "tower": "simple"}]
 TABLES: list[tuple[int, Options]] = [
     (seats, {**variant, "modules": modules})
