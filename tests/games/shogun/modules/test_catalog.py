@@ -48,8 +48,8 @@ def lacking_in_client(name: str) -> list[str]:
 
 
 def test_a_module_without_a_folder_in_the_client_is_told() -> None:
-    assert lacking_in_client("omens")[0] == "omens/model.ts lacks name: 'omens'"
-    assert len(lacking_in_client("omens")) == 3
+    assert lacking_in_client("nothing")[0] == "nothing/model.ts lacks name: 'nothing'"
+    assert len(lacking_in_client("nothing")) == 3
 
 
 @pytest.mark.parametrize("name", MODULE_NAMES)
