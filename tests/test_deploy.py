@@ -114,6 +114,24 @@ def test_the_service_starts_a_command_that_exists() -> None:
     assert f"reverse_proxy 127.0.0.1:{options[-1]}" in on_page("caddy")
 
 
+@pytest.mark.parametrize(
+    ("used", "package"),
+    [
+        ("systemctl reload caddy", "caddy"),
+        ("/etc/cron.daily/", "cron"),
+        ("curl --fail", "curl"),
+        ("python3 -m venv", "python3-venv"),
+    ],
+)
+def test_what_the_first_setup_uses_is_installed_first(used: str, package: str) -> None:
+    """A Debian that has just been installed lacks some of it."""
+    first, _, _ = HOSTING.partition("### Upgrading")
+    before, installing, _ = first.partition("sudo apt install --yes ")
+    packages = first[len(before) + len(installing) :].partition("\n")[0].split()
+    assert used in first
+    assert package in packages
+
+
 def test_every_limit_is_on_the_page_with_its_value() -> None:
     table = HOSTING.split("<!-- limits -->")[1].split("<!-- /limits -->")[0]
     told: dict[str, str] = {}
