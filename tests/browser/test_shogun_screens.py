@@ -18,6 +18,8 @@ DESKS = {"claim", "group", "special", "battle", "revolt"}
 MOST_GAMES = 8
 DESK, SCENE = "#tab-plan", ".veil"
 """The rest of the table is the same as in the tours."""
+CHOICES = f"{DESK} button:enabled"
+"""One of them is under the pointer."""
 SIZES = ((1024, 768), (1280, 720))
 CUT = "(element) => element.scrollHeight > element.clientHeight + 2"
 CUT_NAMES = """all => all.filter((one) => getComputedStyle(one).overflowX === 'hidden')
@@ -79,6 +81,7 @@ def check_desk(page: Page, at: str) -> None:
         page.locator('[data-testid^="to-"]').first.click()
         expect(page.get_by_test_id("march")).to_be_enabled()
         expect(page.locator("#head path")).not_to_have_css("fill", "none")
+    page.locator(CHOICES).first.hover()
     assert by_day_and_night(page, DESK) == [], now
     if now == "revolt":
         page.evaluate(THREE)
