@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser import shogun, table, zipang
 from tests.browser.conftest import PHONE, Visits
@@ -19,11 +19,7 @@ def zipang_table(tour: Tour) -> None:
     at = table.at_a(zipang.is_turn, context, ME, STEADY, BOT, BOT, BOT)
     page = tour.at(context, f"/table/{at}", by("moves-menu") + ":enabled")
     tour.see(page, "zipang-turn")
-    if tour.look.size == PHONE:
-        for height in (740, 640):
-            page.set_viewport_size({"width": 360, "height": height})
-            tour.inspection.found += misfits(page)
-        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    fit_small_phones(tour, page)
     tour.see_dialog(page, page.get_by_test_id("open-help"), "zipang-help")
     page.keyboard.press("h")
     tour.see(page, "zipang-explained")
@@ -37,8 +33,18 @@ def zipang_table(tour: Tour) -> None:
     expect(page.get_by_test_id("confirm-move")).to_be_visible()
     tour.see(page, "confirm-move")
     for kind, wanted in (("reaction", zipang.is_reaction), ("pick", zipang.is_pick)):
-        at = table.at_a(wanted, context)
-        tour.see(tour.at(context, f"/table/{at}", by("moves-menu") + ":enabled"), f"zipang-{kind}")
+        at = table.at_a(wanted, context, ME, STEADY, BOT)
+        page = tour.at(context, f"/table/{at}", by("moves-menu") + ":enabled")
+        tour.see(page, f"zipang-{kind}")
+        fit_small_phones(tour, page)
+
+
+def fit_small_phones(tour: Tour, page: Page) -> None:
+    if tour.look.size == PHONE:
+        for height in (740, 640):
+            page.set_viewport_size({"width": 360, "height": height})
+            tour.inspection.found += misfits(page)
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
 
 def ask_first(context: BrowserContext) -> BrowserContext:
