@@ -119,6 +119,22 @@ def test_a_closed_table_says_why_and_goes_no_further(
     assert (entry["by"], entry["action"], entry["target"]) == ("The Host", "close", table["id"])
 
 
+def test_a_closed_table_is_in_the_way_of_no_other(server: LiveServer, host: Person) -> None:
+    with server.person() as ann:
+        lesson = ann.post("/lessons", {"game": "zipang"}, 201)["id"]
+        closed = [lesson, ann.create(ME, BOT)["id"], ann.post("/daily", {"game": "zipang"}, 201)["id"]]
+        open_table = ann.create(ME, BOT)["id"]
+        for table in [*closed, open_table]:
+            with ann.at(table) as page:
+                page.until_asked()
+        for table in closed:
+            host.post(f"/admin/tables/{table}/close", {"reason": "a test"})
+        waiting = ann.get("/me/notices/waiting")["notices"]
+        assert [one["url"] for one in waiting] == [f"/table/{open_table}"]
+        assert ann.post("/lessons", {"game": "zipang"}, 201)["id"] != lesson
+        assert ann.post("/daily", {"game": "zipang"}, 410)["code"] == "table-closed"
+
+
 def test_who_is_banned_is_sent_away_and_may_play_nothing(server: LiveServer, host: Person) -> None:
     with server.person() as mallory, server.person() as ann:
         name = sign_up(mallory, "Mallory Bad")

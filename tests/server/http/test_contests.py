@@ -73,7 +73,7 @@ def in_round(person: Person, contest: str, number: int) -> Any:
     return wait_until(there, f"round {number} begins")
 
 
-# --- sixteen players ---------------------------------------------------------------------------------
+# --- two rounds of many --------------------------------------------------------------------------------
 
 
 @contextmanager
@@ -82,28 +82,30 @@ def servers(settings: Settings, count: int) -> Iterator[list[LiveServer]]:
         yield [stack.enter_context(running(settings)) for _ in range(count)]
 
 
-@pytest.fixture(params=["one process", "two processes"])
-def house(request: pytest.FixtureRequest, settings: Settings) -> tuple[Settings, int]:
-    if request.param == "one process":
-        return settings, 1
+@pytest.fixture(params=["sixteen, one process", "eight, two processes"])
+def house(request: pytest.FixtureRequest, settings: Settings) -> tuple[Settings, int, int]:
+    """How a server is set up, of how many processes, and for how many players."""
+    if request.param == "sixteen, one process":
+        return settings, 1, 16
     postgres: Postgres = request.getfixturevalue("postgres")
-    return replace(settings, database=postgres.create_database(), secret="shared", poll_seconds=0.2), 2
+    return replace(settings, database=postgres.create_database(), secret="shared", poll_seconds=0.2), 2, 8
 
 
-def test_sixteen_players_with_absences_a_late_entry_and_a_restart(house: tuple[Settings, int]) -> None:
-    settings, processes = house
+def test_players_with_absences_a_late_entry_and_a_restart(house: tuple[Settings, int, int]) -> None:
+    settings, processes, players = house
     with ExitStack() as stack:
         first = stack.enter_context(ExitStack())
         live = first.enter_context(servers(settings, processes))
-        people = [first.enter_context(live[number % processes].person()) for number in range(16)]
+        people = [first.enter_context(live[number % processes].person()) for number in range(players)]
         contest = make(people[0], rounds=2)["id"]
         for number, person in enumerate(people):
             enter(person, contest, f"Player {number}")
         people[0].post(f"/contests/{contest}/begin", {})
         tables = mine(people, contest)
-        assert sorted(map(len, tables.values())) == [4, 4, 4, 4]
+        assert [len(here) for here in tables.values()] == [4] * (players // 4)
         done = list(tables.items())
-        play(dict(done[:2]), leaving=[people[5], people[6]])
+        half = len(done) // 2
+        play(dict(done[:half]), leaving=[people[5], people[6]])
         cookies = [dict(person.http.cookies.items()) for person in people]
         first.close()
 
@@ -112,7 +114,7 @@ def test_sixteen_players_with_absences_a_late_entry_and_a_restart(house: tuple[S
             stack.enter_context(Person(live[at % processes].host, one)) for at, one in enumerate(cookies)
         ]
         again = mine(people, contest)
-        assert set(again) == {table for table, _ in done[2:]}, "the others wait as before"
+        assert set(again) == {table for table, _ in done[half:]}, "the others wait as before"
         gone = next(one for here in again.values() for one in here if one not in people[5:7])
         gone.post(f"/contests/{contest}/withdraw", {})
         late = stack.enter_context(live[-1].person())
@@ -122,25 +124,25 @@ def test_sixteen_players_with_absences_a_late_entry_and_a_restart(house: tuple[S
         page = in_round(people[5], contest, 2)
         assert len(page["schedule"]) == 2, "made once"
         second = mine([*people, late], contest)
-        assert sorted(map(len, second.values())) == [4, 4, 4, 4]
-        check_standings(page, absent={5, 6, people.index(gone)})
+        assert [len(here) for here in second.values()] == [4] * (players // 4)
+        check_standings(page, players, absent={5, 6, people.index(gone)})
         play(second, leaving=[people[5]])
         wait_until(lambda: people[1].get(f"/contests/{contest}")["status"] == "over", "it is over")
         page = people[0].get(f"/contests/{contest}")
-        assert [len(one["scores"]) for one in page["standings"]].count(2) == 15
-        (newcomer,) = [one for one in page["standings"] if one["person"] == 16]
+        assert [len(one["scores"]) for one in page["standings"]].count(2) == players - 1
+        (newcomer,) = [one for one in page["standings"] if one["person"] == players]
         assert [score["round"] for score in newcomer["scores"]] == [2]
         assert page["standings"][0]["place"] == 1
 
 
-def check_standings(page: Any, absent: set[int]) -> None:
+def check_standings(page: Any, players: int, absent: set[int]) -> None:
     first = page["schedule"][0]
     assert first["over"]
     for table in first["tables"]:
         assert table["status"] == "over"
         assert {seat["person"] for seat in table["seats"] if seat["absent"]} <= absent
     scores = {one["person"]: one["scores"][0] for one in page["standings"] if one["scores"]}
-    assert len(scores) == 16
+    assert len(scores) == players
     assert {number for number, score in scores.items() if score["kind"] == "absent"} == absent
     assert all(scores[number]["points"] == 0 for number in absent)
     assert sum(score["points"] for score in scores.values()) > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from starlette.responses import Response
@@ -76,11 +77,12 @@ async def waiting(context: Context) -> Response:
     for stored in mine:
         if stored.status != "playing":
             continue
-        async with context.services.hub.room(stored.id) as room:
-            info = await room.queries.info(context.visitor.id)
-        if info.your_turn:
-            others = tuple(seat.name for seat in info.seats if not seat.you)
-            notices.append(words(Notice("turn", info.game, info.id, others), language, ""))
+        with suppress(Problem):  # closed, or not to be loaded any more
+            async with context.services.hub.room(stored.id) as room:
+                info = await room.queries.info(context.visitor.id)
+            if info.your_turn:
+                others = tuple(seat.name for seat in info.seats if not seat.you)
+                notices.append(words(Notice("turn", info.game, info.id, others), language, ""))
     return json_response(WaitingTables(notices))
 
 

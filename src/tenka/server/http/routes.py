@@ -101,7 +101,7 @@ DAILY: Final = of_part(
         "The deals of today", {200: about.Daily}),
     Endpoint("POST", "/daily", deals.begin, "player", RULES,
         "Begin a game's deal of today, or go on with it", {201: wire.TableInfo}, about.StartDeal,
-        errors=("bad-name", "too-many-tables", "unknown-game")),
+        errors=("bad-name", "table-closed", "too-many-tables", "unknown-game")),
     Endpoint("GET", "/daily/{game}", deals.results, "anyone", LIST,
         "How everybody did with a deal", {200: about.DealTable}, errors=("bad-request",),
         parameters=(Parameter("day", DAY, "in UTC; today without it", required=False),)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -149,10 +150,11 @@ async def _begun_lesson(context: Context, game: str) -> str | None:
     services, identity = context.services, context.visitor.id
     for stored in await services.storage.tables.of_player(identity, MANY_TABLES):
         if (stored.game, stored.origin, stored.status) == (game, "lesson", "playing"):
-            async with services.hub.room(stored.id) as room:
-                found = await room.queries.lesson(identity)
-            if found is not None and not found.over:
-                return stored.id
+            with suppress(Problem):  # closed, or not to be loaded any more
+                async with services.hub.room(stored.id) as room:
+                    found = await room.queries.lesson(identity)
+                if found is not None and not found.over:
+                    return stored.id
     return None
 
 
