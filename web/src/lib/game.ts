@@ -194,7 +194,7 @@ export interface GameUi {
   ownLog?: boolean
   /** For the help: the text on how to play, then keys of its own with the text of what they do. */
   help: string
-  keys: [string, string][]
+  keys(options: TableInfo['options']): [string, string][]
   /** Events that are shown together. */
   beats(events: AnyEvent[]): AnyEvent[][]
   show(beat: AnyEvent[], stage: Stage): Promise<void>

@@ -32,7 +32,7 @@ export const shitenno: GameUi = {
   ScoreMark,
   ownLog: true,
   help: 'web-shitenno-help',
-  keys: [
+  keys: () => [
     ['1 – 9', 'web-shitenno-key-digit'],
     ['← → ↑ ↓', 'web-shitenno-key-arrows'],
     ['T, ⇧ T', 'web-shitenno-key-tile'],

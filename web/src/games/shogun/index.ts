@@ -57,10 +57,10 @@ export const shogun: GameUi = {
   ScoreMark,
   ownLog: true,
   help: 'web-shogun-plan-help',
-  keys: [
+  keys: ({ modules }) => [
     ['1 – 9, 0', 'web-shogun-key-space'],
     ['B', 'web-shogun-key-bid'],
-    ...MODULES.flatMap(({ keys }) => keys ?? []),
+    ...MODULES.flatMap(({ name, keys }) => (Array.isArray(modules) && modules.includes(name) && keys) || []),
     ['F', 'web-shogun-key-fill'],
     ['Z', 'web-shogun-key-undo'],
     ['1 – 9', 'web-shogun-key-choice'],

@@ -29,7 +29,7 @@ export const zipang: GameUi = {
   example: { paragraph: 'D2', Board: Live, caption: 'web-zipang-live' },
   ScoreMark: Coin,
   help: 'web-help-zipang',
-  keys: [
+  keys: () => [
     ['1 – 9', 'web-key-digit'],
     ['A – E, P', 'web-key-letter'],
     ['← → ↑ ↓', 'web-key-arrows'],

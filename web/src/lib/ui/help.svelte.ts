@@ -1,2 +1,17 @@
-/** Whether the help overlay is open, and the game it is about, if the page has one. */
-export const help: { open: boolean; game: string | null } = $state({ open: false, game: null })
+import type { TableInfo } from '../../generated/protocol'
+
+interface Help {
+  open: boolean
+  /** What it is about, if the page has a game. */
+  game: string | null
+  options: TableInfo['options']
+}
+
+export const help: Help = $state({ open: false, game: null, options: {} })
+
+/** Until it is called, the help is about this game. */
+export function helpWith(game: string | null, options: Help['options'] = {}): () => void {
+  help.game = game
+  help.options = options
+  return () => (help.game = null)
+}

@@ -7,6 +7,7 @@ import {
   spacesOfLine,
   valueOf,
 } from '../../../src/games/shogun/modules/chambers/lines'
+import { shogun } from '../../../src/games/shogun'
 import { inWords, modulesOf, questionOf } from '../../../src/games/shogun/modules'
 import {
   FAR,
@@ -273,5 +274,15 @@ describe('points', () => {
       { 0: 3, 1: 0, 2: 1 },
       { 2: 2 },
     ])
+  })
+})
+
+describe('the help', () => {
+  const names = (options: Parameters<typeof shogun.keys>[0]) => shogun.keys(options).map(([key]) => key)
+
+  it("lists a module's keys where it is played", () => {
+    expect(names({ modules: ['tennos_court'] })).toContain('X C V')
+    expect(names({ modules: ['samurai'] })).not.toContain('X C V')
+    expect(names({})).not.toContain('X C V')
   })
 })
