@@ -1,7 +1,8 @@
 """`tenka serve` with known draws: `python -m tests.browser.seeded PORT SEED`.
 
 Everything is the real server's; only the secret seed of a new table, those of its bots and the names of
-guests are not random: how long a name is decides where lines of a log break.
+guests are not random: how long a name is decides where lines of a log break. And the coach does not wait
+until nobody else wants a core, which may be never while tests run.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 from unittest.mock import patch
 
 from tenka.server.identity import names
-from tenka.server.rooms import driver, table_factory
+from tenka.server.rooms import driver, table_factory, workers
 from tenka.server.serve import serve
 
 GUEST = "Sakura"
@@ -37,6 +38,7 @@ def main(port: str, seed: str) -> None:
         patch.object(table_factory, "secrets", known),
         patch.object(driver, "secrets", known),
         patch.object(names, "NAMES", [GUEST]),
+        patch.object(workers, "initialize_low_priority", workers.initialize),
     ):
         serve(port=int(port), open_browser=False)
 

@@ -19,7 +19,7 @@ from tests.browser.words import leftovers
 
 QUICK = '{"coach_simulations": 6}'
 ANALYSIS = 80_000
-"""Milliseconds. It is made at low priority, so on a busy machine everything else comes first."""
+"""Milliseconds. It is many decisions long."""
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ import pytest
 from tenka import _speed
 from tenka.core.chance import FastChance
 from tenka.server.rooms.pool import WorkerLost
-from tenka.server.rooms.workers import Worker, WorkerPool
+from tenka.server.rooms.workers import NICE, Worker, WorkerPool
 from tests.support.waiting import PATIENCE, wait_until
 
 LONG = 1000.0
@@ -69,6 +69,15 @@ def test_a_job_past_its_deadline_is_ended_and_the_next_one_is_done(pool: WorkerP
 def test_what_a_job_raises_comes_back(pool: WorkerPool) -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         asyncio.run(pool.run(PATIENCE, int, "x"))
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no such priorities")
+def test_a_pool_of_low_priority_lets_others_go_first() -> None:
+    low = WorkerPool(1, low_priority=True)
+    try:
+        assert asyncio.run(low.run(PATIENCE, os.nice, 0)) == min(os.nice(0) + NICE, 19)
+    finally:
+        low.end()
 
 
 def test_a_job_that_nobody_waits_for_is_ended(pool: WorkerPool, tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ class Worker:
     """A process that is started when there is something to do."""
 
     def __init__(self, *, low_priority: bool = False) -> None:
-        self._start = _initialize_low_priority if low_priority else _initialize
+        self._start = initialize_low_priority if low_priority else initialize
         self._pool: ProcessPoolExecutor | None = None
         self._build = ""
 
@@ -128,13 +128,13 @@ def timed(work: Callable[P, T], *args: P.args, **named: P.kwargs) -> Outcome[T]:
         return Outcome(None, error, process_time() - begun)
 
 
-def _initialize() -> None:
+def initialize() -> None:
     """A key press is the server's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
 
-def _initialize_low_priority() -> None:
-    _initialize()
+def initialize_low_priority() -> None:
+    initialize()
     if hasattr(os, "nice"):
         os.nice(NICE)
