@@ -114,7 +114,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(host: str, port: int) -> str:
-    """What to type into a browser on this machine: the one of a server for it alone, if that leads there, too.
+    """What to type into a browser on this machine: as for a server of its own, where that leads there, too.
 
     What a browser keeps of the site, from the language to seats, it keeps for one address.
     """
