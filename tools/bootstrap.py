@@ -318,7 +318,7 @@ def site(arguments: list[str]) -> int:
 
 def docs(arguments: list[str]) -> int:
     pictures = "--pictures" in arguments
-    fetch("compile", "dev" if pictures else "docs")
+    fetch("compile", "dev" if pictures else "docs", client_tests=pictures)  # its tours are tests
     if pictures:
         os.environ["CHROMIUM"] = chromium.ensure() or ""
         build_client()

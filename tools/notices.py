@@ -25,6 +25,8 @@ FONTS: Final = client.WEB / "src/fonts"
 PACKAGES: Final = client.OUTPUT / "packages.json"
 PYTHON: Final = ("anyio", "msgspec", "mypy", "mypy_extensions", "starlette", "typing_extensions")
 """In Tenka without a server; of mypy, what compiled rules run on. The last one has Python's own license."""
+SOURCES: Final = ("Source", "Source code", "Repository", "Homepage")
+"""What packages of Python call the place of their source, best first."""
 NAMES: Final = ("LICENSE", "LICENSE.md", "LICENSE.txt", "license")
 INTRODUCTION: Final = """Notices
 
@@ -59,7 +61,9 @@ def of_python(name: str) -> Part:
     about = distribution(name)
     texts = [file for file in about.files or [] if file.parent.name == "licenses"]
     text = "\n".join(file.read_text("utf-8") for file in texts)
-    return Part(name, str(about.metadata["License-Expression"]), f"https://pypi.org/project/{name}", text)
+    addresses = dict(line.split(", ", 1) for line in about.metadata.get_all("Project-URL") or [])
+    source = next(addresses[called] for called in SOURCES if called in addresses)
+    return Part(name, str(about.metadata["License-Expression"]), source, text)
 
 
 def of_font(file: Path) -> Part:

@@ -198,7 +198,10 @@ async def beside(settings: Settings) -> None:
 
 def test_addresses_can_be_typed_into_a_browser() -> None:
     assert address("127.0.0.1", 80) == "http://127.0.0.1:80/"
-    assert address("0.0.0.0", 80) == "http://localhost:80/"
+    assert address("0.0.0.0", 80) == address("127.0.0.1", 80), (
+        "a browser keeps seats and settings for this one"
+    )
+    assert address("::", 80) == "http://localhost:80/"
     assert address("::1", 80) == "http://[::1]:80/"
 
 

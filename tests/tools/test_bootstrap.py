@@ -101,6 +101,21 @@ def test_a_python_without_ensurepip_gets_advice(
     assert "apt install python3-venv" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("pictures", [False, True])
+def test_pictures_for_the_site_have_all_that_tests_have(
+    monkeypatch: pytest.MonkeyPatch, *, pictures: bool
+) -> None:
+    """The tours that take them are tests, and look for faults on the way."""
+    fetched: list[Any] = []
+    monkeypatch.setattr(bootstrap, "fetch", lambda *groups, **client: fetched.append((groups, client)))
+    monkeypatch.setattr(chromium, "ensure", lambda: "chromium")
+    monkeypatch.setattr(bootstrap, "build_client", lambda: None)
+    monkeypatch.setattr(bootstrap, "replace_process", lambda *_: 0)
+    monkeypatch.setenv("CHROMIUM", "")
+    bootstrap.docs(["--pictures"] if pictures else [])
+    assert fetched == [(("compile", "dev" if pictures else "docs"), {"client_tests": pictures})]
+
+
 @pytest.mark.parametrize(
     ("arguments", "added"),
     [([], True), (["-x", "tests/core"], True), (["-n", "0"], False), (["-n0"], False), (["--pdb"], False)],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -83,3 +84,14 @@ def test_elsewhere_the_package_has_the_readme_as_it_is(monkeypatch: pytest.Monke
     metadata = described(monkeypatch, "")
     assert "urls" not in metadata
     assert metadata["readme"]["text"] == (ROOT / "README.md").read_text("utf-8")
+
+
+def test_no_file_names_a_place_that_packages_are_fetched_from() -> None:
+    """Whoever builds Tenka chooses that; addresses of files would bind all to one place."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("what is in the repository is asked of git")
+    places = r"(pypi|pythonhosted|npmjs|download\.pytorch|yarnpkg|jsdelivr|unpkg)\.(org|com|net)\b"
+    found = subprocess.run(
+        ["git", "grep", "-InE", places], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (found.returncode, found.stdout) == (1, "")

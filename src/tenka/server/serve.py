@@ -114,8 +114,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(host: str, port: int) -> str:
-    """What to type into a browser on this machine."""
-    return _url("localhost" if host in OUTSIDE else host, port)
+    """What to type into a browser on this machine: as for a server of its own, where that leads there, too.
+
+    What a browser keeps of the site, from the language to seats, it keeps for one address.
+    """
+    return _url({"0.0.0.0": "127.0.0.1", "::": "localhost"}.get(host, host), port)  # noqa: S104 - as above
 
 
 def network_address(host: str, port: int) -> str:
