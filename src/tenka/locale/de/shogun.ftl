@@ -420,7 +420,7 @@ shogun-event-card-lost-board-you = Die Karte von { $province } verlässt dein Ta
 
 ## Winter and end
 
-shogun-event-winter-came = Im Winter von Jahr { $year } kostet { $card } alle { $loss } Reis; Reis übrig: { $rice }.
+shogun-event-winter-came = Im Winter von Jahr { $year } kostet „{ $card }“ alle { $loss } Reis; Reis übrig: { $rice }.
 shogun-event-unsupplied = { $seat } hat { $rice } Reis für { $provinces ->
         [one] { $provinces } Provinz
        *[other] { $provinces } Provinzen

@@ -429,7 +429,7 @@ shogun-event-card-lost-board-you = The card of { $province } leaves your board; 
 
 ## Winter and end
 
-shogun-event-winter-came = In winter of year { $year }, { $card } costs everybody { $loss } rice; rice left: { $rice }.
+shogun-event-winter-came = In winter of year { $year }, “{ $card }” costs everybody { $loss } rice; rice left: { $rice }.
 shogun-event-unsupplied = { $seat } has { $rice } rice for { $provinces ->
         [one] { $provinces } province
        *[other] { $provinces } provinces

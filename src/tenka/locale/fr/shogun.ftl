@@ -429,7 +429,7 @@ shogun-event-card-lost-board-you = La carte { $province } quitte votre plateau�
 
 ## Winter and end
 
-shogun-event-winter-came = L’hiver de l’année { $year }, { $card } coûte à chacun { $loss } riz ; riz restant : { $rice }.
+shogun-event-winter-came = L’hiver de l’année { $year }, « { $card } » coûte à chacun { $loss } riz ; riz restant : { $rice }.
 shogun-event-unsupplied = { $seat } a { $rice } riz pour { $provinces ->
         [one] { $provinces } province
        *[other] { $provinces } provinces

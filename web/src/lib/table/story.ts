@@ -73,7 +73,9 @@ function joins(line: Line, last: Line | undefined): last is Line {
   return line.weight === 'aside' && last?.weight === 'aside' && last.version === line.version
 }
 
-/** All chapters, the newest first. What comes before the first heading is a chapter without one. */
+const words = ({ pieces }: Line): string => pieces.map(({ text }) => text).join('')
+
+/** All chapters, the newest first. Of small things that share a line, the same one twice is told once. What comes before the first heading is a chapter without one. */
 export function chapters(lines: Line[]): Chapter[] {
   const found: Chapter[] = []
   for (const line of lines) {
@@ -82,9 +84,9 @@ export function chapters(lines: Line[]): Chapter[] {
     if (line.weight === 'head') continue
     const { lines: own } = found.at(-1) as Chapter
     const last = own.at(-1)
-    if (joins(line, last))
+    if (!joins(line, last)) own.push(line)
+    else if (!words(last).endsWith(words(line)))
       own[own.length - 1] = { ...last, pieces: [...last.pieces, { text: ' ', name: null }, ...line.pieces] }
-    else own.push(line)
   }
   for (const chapter of found) chapter.lines.reverse()
   return found.reverse()

@@ -145,8 +145,20 @@ describe('names on the map seen from far', () => {
 
   it('lie neither on armies nor on each other', () => {
     const boxes = [...farNames(0.32).values()].map(({ box }) => box)
-    const clash = boxes.flatMap((a, at) => [...armies, ...boxes.slice(at + 1)].filter((b) => overlap(a, b)))
+    const clash = boxes.flatMap((a, at) =>
+      [...armies.names, ...boxes.slice(at + 1)].filter((b) => overlap(a, b)),
+    )
     expect(clash).toEqual([])
+  })
+
+  it('stand in their own provinces, or on the sea', () => {
+    for (const scale of [0.31, 760 / map.width, 0.36]) {
+      for (const [id, { box }] of farNames(scale)) {
+        const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+        const there = map.provinces.find((place) => isInside(place.id, ...middle))
+        expect(there?.id ?? id, `${scale}`).toBe(id)
+      }
+    }
   })
 
   it('stand in the middle of provinces without an army', () => {
@@ -160,7 +172,7 @@ describe('names on the map seen from far', () => {
       expect([left, top], id).toEqual([expect.closeTo(x), expect.closeTo(y)])
     }
     const boxes = [...names.values()].map(({ box }) => box)
-    const standing = armies.filter((_, at) => !empty.has(map.provinces[at]?.id ?? ''))
+    const standing = armies.names.filter((_, at) => !empty.has(map.provinces[at]?.id ?? ''))
     expect(
       boxes.flatMap((a, at) => [...standing, ...boxes.slice(at + 1)].filter((b) => overlap(a, b))),
     ).toEqual([])
@@ -168,7 +180,7 @@ describe('names on the map seen from far', () => {
 
   it('lie on hardly any sign of a revolt', () => {
     for (const nth of [2, 3, 4]) {
-      const signs = map.provinces.filter((_, at) => at % nth === 0).map(sparkBox)
+      const signs = map.provinces.filter((_, at) => at % nth === 0).map((place) => sparkBox(place, 'names'))
       const names = farNames(0.36, [], signs)
       expect(names.size).toBe(map.provinces.length)
       const hidden = [...names].filter(([, { box }]) => signs.some((sign) => overlap(box, sign)))
@@ -285,6 +297,16 @@ describe('a lens on a map that panels cover in part', () => {
     expect(at().x < 390 - lens.corner.width || at().y < 300 - lens.corner.height).toBe(true)
   })
 
+  it('stays where it is when the desk grows, as long as there is room', () => {
+    const lens = covered()
+    const corner = () => lens.toWindow({ x: 0, y: 0 })
+    lens.height = 900
+    const before = corner()
+    lens.insets = { ...lens.insets, bottom: 340 }
+    expect(corner()).toEqual(before)
+    expect(before.y).toBeGreaterThan(0)
+  })
+
   it('goes on below the panels, and knows which point lies where', () => {
     const lens = covered()
     lens.closeTo('mino')
@@ -314,7 +336,7 @@ describe('the mark of a plan', () => {
     const spots = [
       ...planSpots(
         map.provinces.map(({ id }) => id),
-        null,
+        'all',
       ).values(),
     ]
     for (const [at, { id }] of map.provinces.entries()) {
@@ -329,7 +351,7 @@ describe('the mark of a plan', () => {
   it('hides no name, no other army and no other mark where the map is seen from far', () => {
     for (const scale of [760 / map.width, 0.36]) {
       const names = [...farNames(scale).values()].map(({ box }) => box)
-      const spots = planSpots([...places.keys()], names)
+      const spots = planSpots([...places.keys()], 'names', names)
       const boxes = map.provinces.map(({ id }) => {
         const spot = spots.get(id)
         if (!spot) throw new Error(id)
@@ -337,7 +359,7 @@ describe('the mark of a plan', () => {
         return around(spot, 1.6 * spot.radius, 1.6 * spot.radius)
       })
       for (const [at, box] of boxes.entries()) {
-        const others = [...names, ...armies.filter((_, other) => other !== at), ...boxes.slice(at + 1)]
+        const others = [...names, ...armies.names.filter((_, other) => other !== at), ...boxes.slice(at + 1)]
         expect(
           others.filter((other) => overlap(box, other)),
           map.provinces[at]?.id,

@@ -215,10 +215,13 @@ describe('leaders', () => {
   })
 
   it('stand beside the large armies where the map is seen from far, and names keep off them', () => {
-    const spots = farSpots(map.provinces.map(({ id }) => ({ kind: 'leader', province: id })))
-    const boxes = [...spots.values()].map((spot) => square(spot, HALF * FAR))
-    expect(boxes.length).toBe(map.provinces.length)
-    for (const box of boxes) expect(armies.filter((army) => overlap(army, box))).toEqual([])
+    const leaders = map.provinces.map(({ id }) => ({ kind: 'leader' as const, province: id }))
+    for (const detail of ['names', 'armies'] as const) {
+      const boxes = [...farSpots(leaders, detail).values()].map((spot) => square(spot, HALF * FAR))
+      expect(boxes.length).toBe(map.provinces.length)
+      for (const box of boxes) expect(armies[detail].filter((army) => overlap(army, box))).toEqual([])
+    }
+    const boxes = [...farSpots(leaders, 'names').values()].map((spot) => square(spot, HALF * FAR))
     const pieces = boxes.filter((_, at) => at % 5 === 0)
     const names = farNames(760 / map.width, pieces)
     expect(names.size).toBeGreaterThan(38)

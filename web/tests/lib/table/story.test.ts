@@ -12,6 +12,7 @@ story-act = { $seat } goes to { $where }.
 story-act-you = You go to { $where }.
 story-many = Open: { $places }.
 story-aside = Quiet.
+story-aside-loud = Loud.
 story-place-a = Here
 story-place-b = There
 `
@@ -36,7 +37,7 @@ const act = (seat: number, where: string) =>
     subjects: [seat],
     arguments: { seat: { type: 'seat', number: seat }, where: word(`story-place-${where}`) },
   })
-const aside = (version: number) => entry('aside', {}, version)
+const aside = (version: number, variant = '') => entry('aside', { variant }, version)
 
 const text = (chapter: Chapter) =>
   chapter.lines.map((line) => line.pieces.map((piece) => piece.text).join(''))
@@ -79,9 +80,17 @@ describe('the log', () => {
     expect(text(story[1] as Chapter)).toEqual(['You go to There.', 'Seat 1 goes to Here.'])
   })
 
-  it('says small things of one step in one line', () => {
-    const [chapter] = told(head(1), aside(1), aside(1), aside(2), act(1, 'a'), aside(2))
-    expect(text(chapter as Chapter)).toEqual(['Quiet.', 'Seat 1 goes to Here.', 'Quiet.', 'Quiet. Quiet.'])
+  it('says small things of one step in one line, and the same one once', () => {
+    const [chapter] = told(
+      head(1),
+      aside(1),
+      aside(1, '-loud'),
+      aside(1, '-loud'),
+      aside(2),
+      act(1, 'a'),
+      aside(2),
+    )
+    expect(text(chapter as Chapter)).toEqual(['Quiet.', 'Seat 1 goes to Here.', 'Quiet.', 'Quiet. Loud.'])
   })
 
   it('sums a chapter up by who did what, each once', () => {

@@ -13,6 +13,8 @@ export interface Sizes {
   map: Box
   /** Of the window on the screen, in pixels. */
   view: { width: number; height: number }
+  /** How much may stay free above a map that is lower than the window, in pixels; without it, half of what is. */
+  above?: number
 }
 
 const MOST = 2.2
@@ -22,17 +24,19 @@ export function wholeScale({ map, view }: Sizes): number {
   return Math.min(view.width / map.width, view.height / map.height)
 }
 
-/** Keeps the map in the window: centered where it is smaller, without a gap where it is larger. */
+/** Keeps the map in the window: in its middle where it is smaller, without a gap where it is larger. */
 export function clamped(camera: Camera, sizes: Sizes): Camera {
   const scale = Math.min(Math.max(camera.scale, wholeScale(sizes)), Math.max(MOST, wholeScale(sizes)))
-  const along = (at: number, from: number, whole: number, window: number) => {
+  const along = (at: number, from: number, whole: number, window: number, before = Infinity) => {
     const spare = whole - window / scale
-    return spare <= 0 ? from + spare / 2 : Math.min(Math.max(at, from), from + spare)
+    return spare <= 0
+      ? from - Math.min(-spare / 2, before / scale)
+      : Math.min(Math.max(at, from), from + spare)
   }
-  const { map, view } = sizes
+  const { map, view, above } = sizes
   return {
     x: along(camera.x, map.x, map.width, view.width),
-    y: along(camera.y, map.y, map.height, view.height),
+    y: along(camera.y, map.y, map.height, view.height, above),
     scale,
   }
 }

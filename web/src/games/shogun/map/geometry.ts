@@ -10,7 +10,7 @@ export interface Place {
   ring: number[]
   label: Spot
   army: Spot
-  /** Where armies stand, drawn larger, when the map is seen from far away. */
+  /** Where armies stand, drawn larger, when the map is seen from far away and has no room for names. */
   far: Spot
   slots: { x: number; y: number; size: number }[]
   revolt: { x: number; y: number; radius: number }
@@ -41,12 +41,25 @@ export const inside: Box = {
 }
 export const places = new Map(map.provinces.map((place) => [place.id, place]))
 
+/** What there is room for: everything; larger armies, and names beside them; armies alone, larger still. */
+export type Detail = 'all' | FarDetail
+export type FarDetail = 'names' | 'armies'
+
+/** How large they are where names stand beside them: names would have to stand in other provinces. */
+const BESIDE_NAMES = 0.7
+
+/** Where the armies of a province stand, and how large. */
+export function armyOf({ army, far }: Place, detail: Detail): Spot {
+  if (detail === 'all') return army
+  const size = detail === 'names' ? BESIDE_NAMES : 1
+  return { ...far, width: far.width * size, height: far.height * size }
+}
+
 /** From far, the sign of a revolt sits on a corner of the large army. */
-export const sparkOf = ({ far: { x, y, width, height } }: Place) => ({
-  x: x + width / 2 - 4,
-  y: y - height / 2 + 4,
-  radius: 21,
-})
+export function sparkOf(place: Place, detail: FarDetail) {
+  const { x, y, width, height } = armyOf(place, detail)
+  return { x: x + width / 2 - 4, y: y - height / 2 + 4, radius: 21 }
+}
 
 export interface Box {
   x: number

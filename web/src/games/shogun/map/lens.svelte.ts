@@ -10,8 +10,8 @@ import {
   type Camera,
   type Sizes,
 } from './camera'
-import { boxOfProvince, inside, joined, places, sheet } from './geometry'
-import { around } from './names'
+import { boxOfProvince, inside, joined, places, sheet, type Detail } from './geometry'
+import { around, LEAST } from './names'
 
 const STEP = 1.4
 /** Below this scale names and buildings would be too small to read; armies are drawn larger instead. */
@@ -20,8 +20,10 @@ export const FAR = 0.38
 const [START, NEAR, HIGH] = [0.36, 0.45, 0.56]
 /** Pixels that an army needs to the edge of the window. */
 const EDGE = 30
-/** How close it goes at least to show provinces, so that names can be read, and how much is left around armies. */
-const [LEGIBLE, ROOM] = [0.31, 24]
+/** How much is left around armies. */
+const ROOM = 24
+/** Pixels above a map with a frame: it stays where it is when the desk below it grows and shrinks. */
+const ABOVE = 16
 /** How close a double tap goes. */
 const CLOSE = 0.85
 
@@ -59,7 +61,7 @@ export class Lens {
       width: Math.max(1, this.width - left - right),
       height: Math.max(1, this.height - top - bottom),
     }
-    return { map: this.framed ? sheet : inside, view }
+    return this.framed ? { map: sheet, view, above: ABOVE } : { map: inside, view }
   }
 
   get now(): Camera {
@@ -96,8 +98,9 @@ export class Lens {
     return { x: this.insets.left + width / 2, y: this.insets.top + height / 2 }
   }
 
-  get far(): boolean {
-    return this.now.scale < FAR
+  get detail(): Detail {
+    const { scale } = this.now
+    return scale >= FAR ? 'all' : scale >= LEAST ? 'names' : 'armies'
   }
 
   get isWhole(): boolean {
@@ -156,7 +159,7 @@ export class Lens {
     const armies = provinces.flatMap((id) => places.get(id)?.far ?? [])
     const box = joined(armies.map((far) => around(far, far.width, far.height)))
     if (!box || this.isWhole) return
-    const close = Math.max(this.wished, LEGIBLE)
+    const close = Math.max(this.wished, LEAST)
     if (this.now.scale > this.wished * 0.99 && provinces.every((id) => this.isSeen(id))) return
     this.set(framing(box, this.sizes, close, ROOM))
   }

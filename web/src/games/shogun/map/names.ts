@@ -1,13 +1,22 @@
 /** How large names are; from far each beside its large army where there is room, so that nothing overlaps. */
 import { language } from '../../../lib/i18n/texts.svelte'
 import { provinceName } from '../words'
-import { boxOfProvince, map, ringPoints, sparkOf, type Box, type Place } from './geometry'
+import {
+  armyOf,
+  boxOfProvince,
+  map,
+  ringPoints,
+  sparkOf,
+  type Box,
+  type FarDetail,
+  type Place,
+} from './geometry'
 
 /** How large they are on the screen, and below which scale there are none. */
 const PIXELS = 10.5
 /** How large they are at least from near, where the longest has no more room on a small laptop. */
 const NEAR = 10
-const LEAST = 0.31
+export const LEAST = 0.31
 const STEPS = 50
 /** How often names are placed anew, and what one weighs that finds no place, or only one on a sign. */
 const [ROUNDS, LOST, ON_SIGN] = [24, 100, 10]
@@ -99,13 +108,17 @@ export const within = ({ x, y, width, height }: Box) =>
   x + width <= map.width - map.frame &&
   y + height <= map.height - map.frame
 
-/** With their shadows. */
-export const armies = map.provinces.map(({ far: { x, y, width, height } }) =>
-  around({ x, y: y + (height * SHADOW) / 2 }, width, height * (1 + SHADOW)),
-)
+const shadowed = (detail: FarDetail): Box[] =>
+  map.provinces.map((place) => {
+    const { x, y, width, height } = armyOf(place, detail)
+    return around({ x, y: y + (height * SHADOW) / 2 }, width, height * (1 + SHADOW))
+  })
+
+/** From far, with their shadows. */
+export const armies: Record<FarDetail, Box[]> = { names: shadowed('names'), armies: shadowed('armies') }
 /** With the line around it. */
-export const sparkBox = (place: Place): Box => {
-  const { x, y, radius } = sparkOf(place)
+export const sparkBox = (place: Place, detail: FarDetail): Box => {
+  const { x, y, radius } = sparkOf(place, detail)
   return around({ x, y }, 2 * radius + 3, 2 * radius + 3)
 }
 const rings = new Map(map.provinces.map(({ id, ring }) => [id, ringPoints(map.arcs, ring)]))
@@ -139,7 +152,9 @@ interface Candidate {
 }
 
 /** Where a name could stand clear of all armies: best inside its province, below its army. */
-function candidatesOf({ id, far, label }: Place, size: number): Candidate[] {
+function candidatesOf(place: Place, size: number): Candidate[] {
+  const { id, label } = place
+  const far = armyOf(place, 'names')
   const name = provinceName(id)
   const [up, down] = reachOf(name)
   const [width, height] = [widthOf(name) * size + 2 * AIR, (up + down) * size + 2 * AIR]
@@ -153,7 +168,7 @@ function candidatesOf({ id, far, label }: Place, size: number): Candidate[] {
   ]
   return spots
     .map((spot) => around(spot, width, height))
-    .filter((box) => within(box) && !armies.some((army) => overlap(army, box)))
+    .filter((box) => within(box) && !armies.names.some((army) => overlap(army, box)))
     .map((box) => ({ box, out: strays(id, box) }))
     .sort((a, b) => a.out - b.out)
 }
@@ -176,7 +191,7 @@ function inMiddle({ id, spots }: Wish, size: number): Wish {
   const name = provinceName(id)
   const [up, down] = reachOf(name)
   const box = around(far, widthOf(name) * size + 2 * AIR, (up + down) * size + 2 * AIR)
-  const isFree = within(box) && !armies.some((army, at) => at !== own && overlap(army, box))
+  const isFree = within(box) && !armies.names.some((army, at) => at !== own && overlap(army, box))
   return { id, spots: isFree ? [{ box, out: strays(id, box) }, ...spots] : spots }
 }
 

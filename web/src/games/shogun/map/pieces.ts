@@ -5,7 +5,7 @@ import { named, t } from '../../../lib/i18n/texts.svelte'
 import { about, aboutBuilding, inProvince } from '../about'
 import { modulePiece } from '../modules'
 import { buildingName, capital, provinceName } from '../words'
-import { places, type Spot } from './geometry'
+import { armyOf, places, type Detail, type Spot } from './geometry'
 
 interface Point {
   x: number
@@ -22,14 +22,14 @@ const square = ({ x, y, size }: { x: number; y: number; size: number }): Spot =>
 })
 
 /** The piece under a point, or null where there is only land. */
-export function pieceAt(view: Observation, province: string, at: Point, far: boolean): Explanation | null {
+export function pieceAt(view: Observation, province: string, at: Point, detail: Detail): Explanation | null {
   const place = places.get(province)
   const here = view.provinces[province]
   if (!place || !here) return null
-  const special = modulePiece(view, province, at, far)
+  const special = modulePiece(view, province, at, detail)
   if (special) return special
-  if (here.owner !== null && isIn(at, far ? place.far : place.army)) return inProvince('army', province)
-  if (far) return null
+  if (here.owner !== null && isIn(at, armyOf(place, detail))) return inProvince('army', province)
+  if (detail !== 'all') return null
   const { revolt } = place
   if (here.markers > 0 && Math.hypot(at.x - revolt.x, at.y - revolt.y) <= revolt.radius)
     return inProvince('marker', province, {

@@ -1,6 +1,6 @@
 /** Where the mark of a planned action stands in each province: beside its army, clear of all else that is printed. */
 import { language } from '../../../lib/i18n/texts.svelte'
-import { map, places, type Box, type Place } from './geometry'
+import { armyOf, map, places, type Box, type Detail, type FarDetail, type Place, type Spot } from './geometry'
 import { FAR as FAR_SCALE } from './lens.svelte'
 import { armies, around, isInside, nearBox, nearSize, overlap, within } from './names'
 
@@ -14,7 +14,9 @@ export interface PlanSpot extends At {
 }
 
 const NEAR = 25
-const FAR = 34
+const FAR: Record<FarDetail, number> = { names: 30, armies: 34 }
+/** How far into a large army its mark reaches from a corner; out of a smaller one, whose crest stays in sight. */
+const INTO: Record<FarDetail, number> = { names: -10, armies: 8 }
 /** Directions from the army in which room is looked for, the best first, and how far. */
 const TURNS = [180, 0, 150, 30, 210, 330, 120, 60, 240, 300, 90, 270]
 const STEPS = [0.75, 1, 1.2, 1.4, 1.6, 1.8, 2]
@@ -70,31 +72,33 @@ function nearSpots(): Map<string, PlanSpot> {
 }
 
 /** From far the army is large: the mark sits on a corner of it, of the crest's first, or else on the crest. */
-function cornersOf({ far: { x, y, width, height } }: Place): At[] {
-  const [across, up] = [width / 2 - 8, height / 2 - 4]
+function cornersOf({ x, y, width, height }: Spot, into: number): At[] {
+  const [across, up] = [width / 2 - into, height / 2 - into / 2]
   return [
     { x: x - across, y: y - up },
     { x: x - across, y: y + up },
-    { x: x + across + 16, y: y - up },
-    { x: x + across + 16, y: y + up },
+    { x: x + width / 2 + Math.abs(into), y: y - up },
+    { x: x + width / 2 + Math.abs(into), y: y + up },
     { x: x - across, y },
   ]
 }
 
 /** Where it hides nothing but its own army. */
-function farSpot(place: Place, taken: Box[]): PlanSpot {
-  const { id, far } = place
-  const others = map.provinces.flatMap((one, at) => (one.id === id ? [] : (armies[at] ?? [])))
-  const hides = (spot: At) => [...others, ...taken].some((box) => overlap(box, square(spot, CLEAR * FAR)))
-  const found = cornersOf(place).find((spot) => within(square(spot, 2 * FAR)) && !hides(spot))
-  return { ...(found ?? { x: far.x - far.width / 2 + FAR, y: far.y }), radius: FAR }
+function farSpot(place: Place, detail: FarDetail, taken: Box[]): PlanSpot {
+  const { id } = place
+  const far = armyOf(place, detail)
+  const others = map.provinces.flatMap((one, at) => (one.id === id ? [] : (armies[detail][at] ?? [])))
+  const radius = FAR[detail]
+  const hides = (spot: At) => [...others, ...taken].some((box) => overlap(box, square(spot, CLEAR * radius)))
+  const found = cornersOf(far, INTO[detail]).find((spot) => within(square(spot, 2 * radius)) && !hides(spot))
+  return { ...(found ?? { x: far.x - far.width / 2 + radius, y: far.y }), radius }
 }
 
-function farSpots(provinces: Place[], taken: Box[]): Map<string, PlanSpot> {
+function farSpots(provinces: Place[], detail: FarDetail, taken: Box[]): Map<string, PlanSpot> {
   const found = new Map<string, PlanSpot>()
   for (const place of provinces) {
-    const marks = [...found.values()].map((spot) => square(spot, CLEAR * FAR))
-    found.set(place.id, farSpot(place, [...taken, ...marks]))
+    const marks = [...found.values()].map((spot) => square(spot, CLEAR * FAR[detail]))
+    found.set(place.id, farSpot(place, detail, [...taken, ...marks]))
   }
   return found
 }
@@ -102,11 +106,12 @@ function farSpots(provinces: Place[], taken: Box[]): Map<string, PlanSpot> {
 /** By language: names are as long as they are. */
 const near = new Map<string, Map<string, PlanSpot>>()
 
-/** `taken` is what is shown from far away besides armies; null from near. */
-export function planSpots(provinces: string[], taken: Box[] | null): Map<string, PlanSpot> {
-  if (taken)
+/** `taken` is what is shown from far away besides armies. */
+export function planSpots(provinces: string[], detail: Detail, taken: Box[] = []): Map<string, PlanSpot> {
+  if (detail !== 'all')
     return farSpots(
       [...provinces].sort().flatMap((id) => places.get(id) ?? []),
+      detail,
       taken,
     )
   const spots = near.get(language()) ?? nearSpots()

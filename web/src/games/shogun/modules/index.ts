@@ -2,7 +2,7 @@
 import type { Event, Observation } from '../../../generated/shogun'
 import type { Explanation } from '../../../lib/ui/explain.svelte'
 import type { Shows } from '../flying'
-import type { Box } from '../map/geometry'
+import type { Box, Detail, FarDetail } from '../map/geometry'
 import { MODELS } from './models'
 import type { Module, ModuleUi, Question, Source } from './module'
 
@@ -32,18 +32,18 @@ export function modulePiece(
   view: Observation,
   province: string,
   at: { x: number; y: number },
-  far: boolean,
+  detail: Detail,
 ): Explanation | null {
   for (const { pieceAt } of modulesOf(view)) {
-    const found = pieceAt?.(view, province, at, far)
+    const found = pieceAt?.(view, province, at, detail)
     if (found) return found
   }
   return null
 }
 
 /** What pieces of modules cover when the map is seen from far. */
-export const besideArmies = (view: Observation): Box[] =>
-  modulesOf(view).flatMap(({ boxesBeside }) => boxesBeside?.(view) ?? [])
+export const besideArmies = (view: Observation, detail: FarDetail): Box[] =>
+  modulesOf(view).flatMap(({ boxesBeside }) => boxesBeside?.(view, detail) ?? [])
 
 /** What of the modules is in a province, in words. */
 export const inWords = (view: Observation, province: string, name: (seat: number) => string): string[] =>

@@ -6,7 +6,7 @@ import type { Scene } from '../../../lib/game'
 import type { Reader } from '../../../lib/i18n/phrases'
 import type { Changes } from '../changes'
 import type { Shows } from '../flying'
-import type { Box } from '../map/geometry'
+import type { Box, Detail, FarDetail } from '../map/geometry'
 import type { ShapeName } from '../marks/shapes'
 import type { ModulePlan } from './plans'
 
@@ -21,7 +21,7 @@ export interface RowProps extends BoardPartProps {
 
 export interface MapPartProps {
   view: Observation
-  far: boolean
+  detail: Detail
 }
 
 export interface SceneProps {
@@ -78,13 +78,13 @@ export interface ModuleUi {
   board?: { name: string; shape: ShapeName; Board: Component<BoardPartProps> }
   MapPart?: Component<MapPartProps>
   /** What its pieces cover when the map is seen from far, so that names keep off it. */
-  boxesBeside?: (view: Observation) => Box[]
+  boxesBeside?: (view: Observation, detail: FarDetail) => Box[]
   /** What is to be said of its piece at a point of the map. */
   pieceAt?: (
     view: Observation,
     province: string,
     at: { x: number; y: number },
-    far: boolean,
+    detail: Detail,
   ) => Explanation | null
   /** What of it is in a province, in words; `name` calls a seat. */
   describe?: (view: Observation, province: string, name: (seat: number) => string) => string[]

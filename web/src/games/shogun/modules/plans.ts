@@ -1,5 +1,6 @@
 /** What modules add to a plan: spaces and cards. Pure, without any drawing. */
 import type { Observation } from '../../../generated/shogun'
+import { chestValue, isChest } from '../board'
 import type { ShapeName } from '../marks/shapes'
 import { MODELS } from './models'
 
@@ -45,3 +46,7 @@ export function moduleCard(card: string): ModuleCard | null {
   }
   return null
 }
+
+/** What stands on a card that shows no province: a mark and a sign; null on one that does, and where none lies. */
+export const signOf = (card: string): Pick<ModuleCard, 'shape' | 'sign'> | null =>
+  isChest(card) ? { shape: 'chest', sign: String(chestValue(card)) } : moduleCard(card)

@@ -2,7 +2,7 @@
 import type { Observation } from '../../../../generated/shogun'
 import type { Explanation } from '../../../../lib/ui/explain.svelte'
 import { t } from '../../../../lib/i18n/texts.svelte'
-import type { Box } from '../../map/geometry'
+import type { Box, Detail, FarDetail } from '../../map/geometry'
 import { provinceName } from '../../words'
 import { FAR, HALF, farSpots, keyOf, spotsOf, square, type Kind, type Piece, type Spot } from './spots'
 import { times } from './statues'
@@ -18,23 +18,23 @@ const piecesOf = ({ leaders }: Observation): Piece[] => [
 ]
 
 /** Where each of them stands, by its key, and how large it is drawn. */
-export function pieceSpots(view: Observation, far: boolean): Map<string, Spot & { scale: number }> {
+export function pieceSpots(view: Observation, detail: Detail): Map<string, Spot & { scale: number }> {
   const pieces = piecesOf(view)
-  const beside = far ? farSpots(pieces) : null
+  const beside = detail === 'all' ? null : farSpots(pieces, detail)
   return new Map(
     pieces.flatMap((piece) => {
       const spot = beside ? beside.get(keyOf(piece)) : spotsOf(piece.province)?.[piece.kind]
-      return spot ? [[keyOf(piece), { ...spot, scale: far ? FAR : 1 }] as const] : []
+      return spot ? [[keyOf(piece), { ...spot, scale: beside ? FAR : 1 }] as const] : []
     }),
   )
 }
 
 /** What they cover from far. */
-export const boxesBeside = (view: Observation): Box[] =>
-  [...pieceSpots(view, true).values()].map((spot) => square(spot, HALF * FAR))
+export const boxesBeside = (view: Observation, detail: FarDetail): Box[] =>
+  [...pieceSpots(view, detail).values()].map((spot) => square(spot, HALF * FAR))
 
-function isAt(view: Observation, province: string, kind: Kind, at: Spot, far: boolean): boolean {
-  const spot = pieceSpots(view, far).get(keyOf({ kind, province }))
+function isAt(view: Observation, province: string, kind: Kind, at: Spot, detail: Detail): boolean {
+  const spot = pieceSpots(view, detail).get(keyOf({ kind, province }))
   return spot !== undefined && Math.max(Math.abs(spot.x - at.x), Math.abs(spot.y - at.y)) <= HALF * spot.scale
 }
 
@@ -42,17 +42,17 @@ export function leaderPieceAt(
   view: Observation,
   province: string,
   at: Spot,
-  far: boolean,
+  detail: Detail,
 ): Explanation | null {
   const name = provinceName(province)
-  if (view.leaders?.provinces.includes(province) && isAt(view, province, 'leader', at, far))
+  if (view.leaders?.provinces.includes(province) && isAt(view, province, 'leader', at, detail))
     return {
       title: t('web-shogun-leader-in', { province: name }),
       text: t('web-shogun-leader-place-help'),
       rule: 'shogun/L3',
     }
   const standing = view.leaders?.statues[province]
-  if (standing && isAt(view, province, 'statue', at, far))
+  if (standing && isAt(view, province, 'statue', at, detail))
     return {
       title: times(t('web-shogun-statue-in', { province: name }), standing.count),
       text: t('web-shogun-about-statue'),

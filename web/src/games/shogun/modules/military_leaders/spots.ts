@@ -1,6 +1,6 @@
 /** Where leaders and statues stand on the map: near the armies, inside the province, on nothing else. Pure. */
-import { map, places, type Box, type Place } from '../../map/geometry'
-import { armies, around, isInside, overlap, within } from '../../map/names'
+import { armyOf, map, places, type Box, type FarDetail, type Place } from '../../map/geometry'
+import { armies, around, isInside, overlap, sparkBox, within } from '../../map/names'
 
 export interface Spot {
   x: number
@@ -27,8 +27,6 @@ const [REACH, STEP] = [128, 4]
 const LETTERS = 8
 /** What a covered unit weighs, in steps away from the armies. */
 const COVERED = 1000
-/** The sign of a revolt sits on a corner of the large army. */
-const SPARK = 46
 
 export const square = (at: Spot, half: number): Box => around(at, half * 2, half * 2)
 
@@ -95,11 +93,13 @@ function once<T>(find: (place: Place) => T): (province: string) => T | null {
 export const spotsOf = once(findSpots)
 
 /** From far: beside the large army, on no other; first inside the province, and off the sign of a revolt. */
-const farSpotsOf = once(({ id, far }: Place): Spot[] => {
+function findFarSpots(place: Place, detail: FarDetail): Spot[] {
+  const { id } = place
+  const far = armyOf(place, detail)
   const half = HALF * FAR
   const [across, down] = [far.width / 2 + half + 1, far.height / 2 + half + 1]
   const along = (length: number) => Array.from({ length: 25 }, (_, at) => (at / 12 - 1) * length)
-  const spark = square({ x: far.x + far.width / 2, y: far.y - far.height / 2 }, SPARK / 2)
+  const spark = sparkBox(place, detail)
   const cost = (spot: Spot) =>
     (overlap(square(spot, half), spark) ? 2 : 0) + (isInside(id, spot.x, spot.y) ? 0 : 1)
   return [-1, 1]
@@ -109,20 +109,25 @@ const farSpotsOf = once(({ id, far }: Place): Spot[] => {
     ])
     .filter((spot) => {
       const box = square(spot, half)
-      return within(box) && !armies.some((army) => overlap(army, box))
+      return within(box) && !armies[detail].some((army) => overlap(army, box))
     })
     .sort((a, b) => cost(a) - cost(b))
-})
+}
+
+const farSpotsOf = {
+  names: once((place) => findFarSpots(place, 'names')),
+  armies: once((place) => findFarSpots(place, 'armies')),
+}
 
 export const keyOf = ({ kind, province }: Piece): string => `${kind} ${province}`
 
 /** Where these pieces stand from far, none on another. */
-export function farSpots(pieces: Piece[]): Map<string, Spot> {
+export function farSpots(pieces: Piece[], detail: FarDetail): Map<string, Spot> {
   const found = new Map<string, Spot>()
   const isFree = (spot: Spot) =>
     [...found.values()].every((other) => !overlap(square(spot, HALF * FAR), square(other, HALF * FAR)))
   for (const piece of pieces) {
-    const spots = farSpotsOf(piece.province) ?? []
+    const spots = farSpotsOf[detail](piece.province) ?? []
     const spot = spots.find(isFree) ?? spots[0]
     if (spot) found.set(keyOf(piece), spot)
   }
