@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser import replay, table
 from tests.browser.axe import violations
@@ -15,6 +15,8 @@ from tests.browser.conftest import PHONE, Visits
 from tests.browser.look import STICKS_OUT, misfits
 from tests.browser.replay import SHOGUN, choose_eyes
 from tests.browser.server import Server, running
+from tests.browser.table import BOT, ME
+from tests.browser.tour import made
 from tests.browser.words import leftovers
 
 QUICK = '{"coach_simulations": 6}'
@@ -109,3 +111,25 @@ def test_hints_only_where_the_table_allows_them(visit: Visits) -> None:
     plain = visit.tab(page.context, f"/table/{table.create(page.context)}")
     expect(plain.get_by_test_id("question")).to_be_visible()
     expect(plain.get_by_test_id("hint")).to_have_count(0)
+
+
+def test_a_hint_that_comes_too_late_is_not_told(visit: Visits) -> None:
+    context = visit.profile(still=True)
+    page = visit.tab(context, f"/table/{made(context, ME, BOT, BOT, settings={'hints': True})['id']}")
+    table.until_asked(page)
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/hint", hold)
+    page.get_by_test_id("hint").click()
+    told = page.get_by_test_id("hint-told")
+    expect(told).to_be_visible()
+    table.play(page, table.offered(page)[0])
+    expect(told).to_have_count(0)
+    table.until_asked(page)
+    expect(page.get_by_test_id("hint")).to_be_enabled()
+    asked[0].fulfill(json={"best": [], "chance": 0.5})
+    page.evaluate(table.SOON)
+    expect(told).to_have_count(0)

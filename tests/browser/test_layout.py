@@ -13,6 +13,7 @@ from tests.browser.look import SPOIL, misfits
 from tests.browser.table import BOT, ME, OPEN
 
 SIZES = (DESKTOP, (1024, 768), PHONE)
+SIDEWAYS = (844, 390)
 SPOILT = {
     '[data-testid="hand-card"] { margin-right: -60px }': "hand-card",
     '[data-testid="seat"] { width: 500px }': "seat",
@@ -90,6 +91,22 @@ def test_an_answer_or_a_card_to_pick(visit: Visits, kind: str, language: str) ->
     page = visit.tab(context, f"/table/{table.at_a(KINDS[kind], context)}")
     assert table.until_asked(page)
     assert at_all_sizes(page) == []
+
+
+@pytest.mark.parametrize(("game", "hand"), [("zipang", "div.mine"), ("shitenno", "div.own")])
+def test_a_phone_held_sideways_shows_question_hand_and_board_at_once(
+    visit: Visits, game: str, hand: str
+) -> None:
+    context = visit.profile(size=SIDEWAYS, touch=True, language="de", still=True)
+    page = visit.tab(context, f"/table/{table.create(context, ME, BOT, BOT, game=game)}")
+    assert table.until_asked(page, table.tap_on)
+    assert misfits(page) == []
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    for part in (page.get_by_test_id("question"), page.locator(hand)):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["x"] > SIDEWAYS[0] / 3
+        assert box["y"] + box["height"] <= SIDEWAYS[1]
 
 
 def test_the_pages_around_it(visit: Visits) -> None:

@@ -109,6 +109,8 @@ def test_on_a_phone_the_cards_come_up_when_an_action_is_tapped(visit: Visits) ->
     season, icon = box(page.locator(".season b")), box(page.get_by_test_id("about-table"))
     assert season["x"] + season["width"] <= icon["x"], "a name lies under a button"
     assert box(page.get_by_test_id("undo"))["y"] == box(page.get_by_test_id("seal"))["y"], "not in one row"
+    page.get_by_test_id("space-auction").tap()
+    expect(page.locator("[data-hand] .other").first).to_be_in_viewport()
 
 
 def box(thing: Locator) -> FloatRect:
