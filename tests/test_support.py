@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -11,6 +14,19 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.support.browser import running_browser
 from tests.support.postgres import PostgresMissingError, installation, running_postgres
+from tests.support.processes import until_gone
+
+ROOT = Path(__file__).resolve().parent.parent
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from tests.browser.server import Server
+
+server = Server(Path(sys.argv[1]))
+server.start()
+print(server._process.pid, flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
 
 
 async def ask(url: str, question: str) -> object:
@@ -43,3 +59,10 @@ def test_browser_runs_scripts() -> None:
         page.set_content("<button onclick='this.textContent = 6 * 7'>?</button>")
         page.get_by_role("button").click()
         assert page.get_by_role("button").inner_text() == "42"
+
+
+def test_a_server_of_a_test_that_is_killed_ends_with_it(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", KILLED, str(tmp_path)]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert told.stdout, told.stderr
+    until_gone(int(told.stdout))

@@ -2,13 +2,15 @@
 
 Everything is the real server's; only the secret seed of a new table, those of its bots and the names of
 guests are not random: how long a name is decides where lines of a log break. And the coach does not wait
-until nobody else wants a core, which may be never while tests run.
+until nobody else wants a core, which may be never while tests run. It ends with whoever started it.
 """
 
 from __future__ import annotations
 
 import hashlib
+import os
 import sys
+import threading
 from unittest.mock import patch
 
 from tenka.server.identity import names
@@ -32,7 +34,14 @@ class Known:
         return int.from_bytes(self.token_bytes(8)) >> (64 - size)
 
 
+def end_with_parent() -> None:
+    """Which holds the other end of the line for input."""
+    sys.stdin.read()
+    os._exit(1)
+
+
 def main(port: str, seed: str) -> None:
+    threading.Thread(target=end_with_parent, daemon=True).start()
     known = Known(seed)
     with (
         patch.object(table_factory, "secrets", known),

@@ -52,8 +52,9 @@ class Server:
         places = {"TENKA_DATA": str(self.data), "TENKA_DATABASE": ""}
         env = os.environ | self._seconds | places | UNLIMITED
         with self._log.open("a") as log:
+            pipe = subprocess.PIPE
             self._process = subprocess.Popen(
-                command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=log, text=True
+                command, cwd=ROOT, env=env, stdin=pipe, stdout=pipe, stderr=log, text=True
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -17,6 +17,7 @@ from tenka import _speed
 from tenka.core.chance import FastChance
 from tenka.server.rooms.pool import WorkerLost
 from tenka.server.rooms.workers import NICE, Worker, WorkerPool
+from tests.support.processes import until_gone
 from tests.support.waiting import PATIENCE, wait_until
 
 LONG = 1000.0
@@ -42,18 +43,6 @@ def process_in(note: Path) -> int:
     """Which process is stuck, once it is."""
     wait_until(lambda: note.exists() and bool(note.read_text()), "the job began")
     return int(note.read_text())
-
-
-def until_gone(process: int) -> None:
-    def is_gone() -> bool:
-        stat = Path(f"/proc/{process}/stat")
-        try:
-            os.kill(process, 0)
-            return stat.exists() and ") Z " in stat.read_text()  # nobody has asked how it ended
-        except OSError:
-            return True
-
-    wait_until(is_gone, "the worker ended")
 
 
 def test_a_job_past_its_deadline_is_ended_and_the_next_one_is_done(pool: WorkerPool) -> None:
