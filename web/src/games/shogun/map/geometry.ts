@@ -58,7 +58,7 @@ export function armyOf({ army, far }: Place, detail: Detail): Spot {
 /** From far, the sign of a revolt sits on a corner of the large army. */
 export function sparkOf(place: Place, detail: FarDetail) {
   const { x, y, width, height } = armyOf(place, detail)
-  return { x: x + width / 2 - 4, y: y - height / 2 + 4, radius: 21 }
+  return { x: x + width / 2 - 4, y: y - height / 2 + 4, radius: detail === 'names' ? 17 : 21 }
 }
 
 export interface Box {
