@@ -111,3 +111,15 @@ def test_on_a_phone_both_have_room(visit: Visits) -> None:
     assert violations(page) == []
     page.get_by_test_id("layers-close").tap()
     expect(page.get_by_test_id("legend")).to_have_count(0)
+
+
+CUT_CARDS = """() => [...document.querySelectorAll('[data-testid="plan-strip"] small')]
+    .filter((card) => card.scrollWidth > card.clientWidth + 1)
+    .map((card) => card.textContent.trim())"""
+
+
+def test_a_replay_tells_which_chest_lies_where_on_a_plan(visit: Visits) -> None:
+    page = replay.watch(visit, SHOGUN, "?at=14&as=all", size=(1920, 1080), still=True)
+    cards = page.get_by_test_id("plan-strip").locator("small")
+    expect(cards.filter(has_text=re.compile(r"^\s*\d\s*$")).first).to_be_visible()
+    assert page.evaluate(CUT_CARDS) == []
