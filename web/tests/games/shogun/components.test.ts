@@ -6,6 +6,7 @@ import { map } from '../../../src/games/shogun/map/geometry'
 import CardChip from '../../../src/games/shogun/desk/CardChip.svelte'
 import Specials from '../../../src/games/shogun/desk/Specials.svelte'
 import ChoiceButton from '../../../src/games/shogun/modules/ChoiceButton.svelte'
+import PlayerRow from '../../../src/games/shogun/panels/PlayerRow.svelte'
 import Strip from '../../../src/games/shogun/scenes/Strip.svelte'
 import type { Scene } from '../../../src/lib/game'
 import { observation } from './fixture'
@@ -60,6 +61,25 @@ describe('the auction', () => {
 
   it('tells it to whoever is the last, so that the desk keeps its height', () => {
     expect(queue([0])).toMatch('Aiko')
+  })
+})
+
+describe('the row of a player', () => {
+  const isLit = (change: Partial<ReturnType<typeof observation>>): boolean => {
+    const view = observation({}, { step: 'battle', actors: [], turn: 0, ...change })
+    const row = show(PlayerRow, { view, seat: 0, reader, word: '', leads: false })
+    return row.querySelector('.row')?.matches('.acts') ?? false
+  }
+
+  it('is lit while it is their turn or their choice', () => {
+    expect(isLit({})).toBe(true)
+    expect(isLit({ turn: 1 })).toBe(false)
+    expect(isLit({ actors: [1] })).toBe(false)
+  })
+
+  it('is lit in winter only where they choose', () => {
+    expect(isLit({ season: 'winter' })).toBe(false)
+    expect(isLit({ season: 'winter', actors: [0] })).toBe(true)
   })
 })
 
