@@ -112,6 +112,37 @@ def test_a_rule_page_is_named_in_the_language_that_names_it(language: str) -> No
     assert {named for names in pages for named in names} == {language}
 
 
+@pytest.mark.parametrize(
+    ("name", "named", "line"),
+    [
+        ("cli-shogun-about-favor", ["count"], ", costs 1 official"),
+        ("cli-shogun-means", ["rice", "provinces"], "1 rice for 1 province;"),
+        ("shogun-hint-convert", ["count"], "+1 official"),
+        ("shogun-hint-convert-armies", ["count"], "only 1 army to spare there"),
+        ("shogun-hint-convert-officials", ["count"], "only 1 of your officials is left"),
+        ("web-hand-card", ["btl", "hnr"], ", 1 battle point, 1 honor point."),
+        ("web-own-label", ["coins"], ": 1 coin"),
+        ("web-pot-label", ["coins"], "Pot: 1 coin"),
+        ("web-proved", ["btl"], "reach 1 battle point."),
+        ("web-recap", ["count"], "1 thing happened"),
+        ("web-seat-label", ["coins", "cards"], ": 1 coin, 1 card, known"),
+        ("web-shitenno-gives", ["points"], "Gives 1 point."),
+        ("web-shitenno-more", ["count"], "1 more way"),
+        ("web-shogun-chambers-of", ["board", "left"], "1 taken, 1 marker left"),
+        ("web-shogun-hunger-row", ["rice", "provinces"], "1 rice for 1 province."),
+        ("web-shogun-layer-tax-about", ["count"], ": 1 chest."),
+        ("web-shogun-pantry", ["rice", "provinces"], "1 rice for 1 province"),
+        ("web-supply-label", ["cards"], "Supply: 1 card"),
+        ("zipang-state", ["supply", "coins"], "1 card is left to draw, and in front with 1 coin:"),
+    ],
+)
+def test_one_of_a_thing_is_singular(name: str, named: list[str], line: str) -> None:
+    """In English; others have no more reason to forget it."""
+    unsaid: dict[str, str | int] = dict.fromkeys(re.findall(r"\$(\w+)", values(FALLBACK)[name]), "–")
+    said = Texts(FALLBACK)(name, **unsaid | dict.fromkeys(named, 1))
+    assert re.search(rf"{re.escape(line)}(?!\w)", said), said
+
+
 TYPED = ("cli-typed-", "cli-shogun-word-")
 HELP = re.compile(r"^(\?|\S.*?)  +|^ +(?=\()", re.MULTILINE)
 """The first column of a table of commands, and the room before a second line."""

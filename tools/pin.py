@@ -28,8 +28,8 @@ def replace(text: str, name: str, lines: list[str]) -> str:
 
 
 def resolved(text: str, which: tuple[str, ...]) -> list[str]:
-    """What uv resolves for a project without pins. A version that is told keeps uv from building it."""
-    text = text.replace('dynamic = ["version"]', 'version = "0"')
+    """What uv resolves for a project without pins. Where nothing is dynamic, uv need not build it."""
+    text = re.sub(r"(?m)^dynamic = .*", 'version = "0"', text)
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "pyproject.toml").write_text(text, "utf-8")
         command = [bootstrap.find_uv(), "export", *EXPORT, *which]

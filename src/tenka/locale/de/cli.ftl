@@ -220,7 +220,10 @@ cli-shogun-odds-error = Berechnet aus dem offenen Inhalt des Turms, auf { $perce
 cli-shogun-plan = Dein Plan
 cli-shogun-own = Deine Provinzen
 cli-shogun-plan-how = Tippe ein Feld und eine Karte, etwa steuern kai oder gebot 1. Dazu: fülle, zeig, weg, fertig. Oder tippe 1, um den Rest füllen zu lassen und abzugeben.
-cli-shogun-means = Du hast { $chests } und { $rice } Reis für { $provinces } Provinzen; der Winter wird { $least } bis { $most } Reis kosten.
+cli-shogun-means = Du hast { $chests } und { $rice } Reis für { $provinces ->
+        [one] { $provinces } Provinz
+       *[other] { $provinces } Provinzen
+    }; der Winter wird { $least } bis { $most } Reis kosten.
 cli-shogun-word-castle = burg
 cli-shogun-word-temple = tempel
 cli-shogun-word-theater = theater
@@ -253,7 +256,10 @@ cli-shogun-leaders = Heerführer: { $leaders }.
 cli-shogun-statues = Denkmäler: { $statues }; Trophäen: { $trophies }.
 cli-shogun-chambers = Gemächer ({ $open } offen, { $down } umgedreht, . im Beutel), Regionen der Reihe nach { $regions }:
 cli-shogun-nothing = keine
-cli-shogun-about-favor = { $gift }, kostet { $count } Hofbeamte
+cli-shogun-about-favor = { $gift }, kostet { $count ->
+        [one] { $count } Hofbeamten
+       *[other] { $count } Hofbeamte
+    }
 cli-shogun-about-chamber = Zeile { $row }, Spalte { $column }
 cli-shogun-about-statue = hinterlässt ein Denkmal
 cli-shogun-data-doubtful = Werte, die niemand aus der Schachtel abgelesen hat

@@ -259,7 +259,16 @@ shogun-option-modules-chambers-text = Die meisten Provinzen einer Region bringen
 
 ## Hinweise zu einem Plan
 
-shogun-hint-convert = +{ $count } Hofbeamte
-shogun-hint-convert-armies = dort sind nur { $count } Armeen übrig
+shogun-hint-convert = +{ $count ->
+        [one] { $count } Hofbeamter
+       *[other] { $count } Hofbeamte
+    }
+shogun-hint-convert-armies = dort { $count ->
+        [one] ist nur { $count } Armee
+       *[other] sind nur { $count } Armeen
+    } übrig
 shogun-hint-convert-tray = in der Schale liegen nur { $count } deiner Armeen
-shogun-hint-convert-officials = nur { $count } deiner Hofbeamten sind übrig
+shogun-hint-convert-officials = nur { $count ->
+        [one] { $count } deiner Hofbeamten ist
+       *[other] { $count } deiner Hofbeamten sind
+    } übrig

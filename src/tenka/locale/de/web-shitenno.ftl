@@ -71,7 +71,10 @@ web-shitenno-nothing = Du kannst gerade keine Provinz bezahlen.
 web-shitenno-cannot = Du kannst diese Provinz gerade nicht bezahlen.
 web-shitenno-back = Zurück
 web-shitenno-or = oder
-web-shitenno-gives = Bringt { $points } Punkte.
+web-shitenno-gives = Bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 web-shitenno-gives-more = Dein Titel bringt { $points } dazu.
 web-shitenno-tiles-left = { $count ->
         [0] Kein Plättchen ist übrig.
@@ -83,7 +86,10 @@ web-shitenno-nobody-leads = Noch niemand hat die Mehrheit.
 web-shitenno-ways = Arten zu zahlen
 web-shitenno-way-troops = Mit Truppen
 web-shitenno-way-kokus = Mit Koku
-web-shitenno-more = { $count } weitere Arten
+web-shitenno-more = { $count ->
+        [one] { $count } weitere Art
+       *[other] { $count } weitere Arten
+    }
 web-shitenno-position = Position { $position }
 web-shitenno-gild-title = Einen Kamon vergolden
 web-shitenno-gild-hint = Die goldene Seite zählt für die Mehrheit doppelt.

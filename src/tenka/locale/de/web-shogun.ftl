@@ -145,9 +145,15 @@ web-shogun-lot = Bei gleichen Geboten entschied das Los.
 web-shogun-winter = Winter
 web-shogun-winter-loss = { $card }: Alle verlieren { $loss } Reis. Der Rest muss die Provinzen ernähren.
 web-shogun-winter-needs = Reis gegen Provinzen: Jede Provinz isst einen.
-web-shogun-pantry = { $rice } Reis für { $provinces } Provinzen
+web-shogun-pantry = { $rice } Reis für { $provinces ->
+        [one] { $provinces } Provinz
+       *[other] { $provinces } Provinzen
+    }
 web-shogun-hunger = Zu wenig Reis
-web-shogun-hunger-row = { $name }: { $rice } Reis für { $provinces } Provinzen. Aufstand in { $drawn }.
+web-shogun-hunger-row = { $name }: { $rice } Reis für { $provinces ->
+        [one] { $provinces } Provinz
+       *[other] { $provinces } Provinzen
+    }. Aufstand in { $drawn }.
 web-shogun-scoring = Punkte für Jahr { $year }
 web-shogun-score-provinces = Provinzen
 web-shogun-score-buildings = Gebäude
@@ -387,7 +393,10 @@ web-shogun-layer-rice-number = Die Zahl ist der aufgedruckte Reis.
 web-shogun-layer-tax-number = Die Zahl sind die aufgedruckten Steuern.
 web-shogun-layer-danger-number = Angreifer gegen Verteidiger, mit allen, die dazukämen; oder Bauern.
 web-shogun-layer-rice-about = { $province }: { $count } Reis.
-web-shogun-layer-tax-about = { $province }: { $count } Truhen.
+web-shogun-layer-tax-about = { $province }: { $count ->
+        [one] { $count } Truhe
+       *[other] { $count } Truhen
+    }.
 web-shogun-layer-danger-about = { $province }: bis zu { $attackers } können angreifen, { $defenders } verteidigen; Bauern, die sich erheben können: { $farmers }.
 web-shogun-key-leads = wer wo führt
 web-shogun-key-layers = was die Karte zeigt, eins nach dem anderen

@@ -138,19 +138,43 @@ web-details = Zu dieser Karte
 web-details-hint = Zeige auf eine Karte oder halte sie gedrückt, um zu lesen, was sie tut.
 web-copies = { $count }× im Stapel
 web-your-hand = Deine Hand
-web-hand-card = { $number }: { $card }, { $btl } Kampfpunkte, { $hnr } Ehrenpunkte. { $effect }
+web-hand-card = { $number }: { $card }, { $btl ->
+        [one] { $btl } Kampfpunkt
+       *[other] { $btl } Kampfpunkte
+    }, { $hnr ->
+        [one] { $hnr } Ehrenpunkt
+       *[other] { $hnr } Ehrenpunkte
+    }. { $effect }
 web-seen-by = Gesehen von { $names }.
 web-known-card = { $name } hat { $card }
-web-seat-label = { $name }: { $coins } Münzen, { $cards } Karten, bekannt: { $known }
-web-own-label = Du, { $name }: { $coins } Münzen
-web-proved = Diese Hand erreicht bekanntermaßen { $btl } Kampfpunkte.
+web-seat-label = { $name }: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }, bekannt: { $known }
+web-own-label = Du, { $name }: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+web-proved = Diese Hand erreicht bekanntermaßen { $btl ->
+        [one] { $btl } Kampfpunkt
+       *[other] { $btl } Kampfpunkte
+    }.
 web-leads = Hat die meisten Münzen
 web-out = ausgeschieden
 web-aimed = Ziel der gespielten Karte
-web-supply-label = Vorrat: { $cards } Karten
+web-supply-label = Vorrat: { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
 web-discards-label = Ablage: { $count } offen, eine verdeckt
 web-face-down = Die erste Karte der Ablage liegt verdeckt
-web-pot-label = Topf: { $coins } Münzen
+web-pot-label = Topf: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
 web-removed = { $coins } entfernt
 web-removed-long = { $coins ->
         [one] Eine Münze ist aus dem Spiel.

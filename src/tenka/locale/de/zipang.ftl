@@ -348,7 +348,13 @@ web-zipang-moments-out =
 
 ## Wie das Spiel steht
 
-zipang-state = Alle wollen die meisten Münzen, wenn jemandem die letzte ausgeht: In Feldzug { $campaign } liegen { $pot } im Topf, { $left } sind noch dabei, { $supply } Karten sind noch zu ziehen, und vorn mit { $coins } Münzen: { $leaders }.
+zipang-state = Alle wollen die meisten Münzen, wenn jemandem die letzte ausgeht: In Feldzug { $campaign } liegen { $pot } im Topf, { $left } sind noch dabei, { $supply ->
+        [one] { $supply } Karte ist
+       *[other] { $supply } Karten sind
+    } noch zu ziehen, und vorn mit { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }: { $leaders }.
 
 ## Zeichnungen in den Regeln
 

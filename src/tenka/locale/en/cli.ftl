@@ -223,7 +223,10 @@ cli-shogun-odds-error = Reckoned from the open contents of the tower, within { $
 cli-shogun-plan = Your plan
 cli-shogun-own = Your provinces
 cli-shogun-plan-how = Type a space and a card, such as taxes kai or bid 1. Then: fill, show, clear, seal. Or type 1 to fill the rest and seal.
-cli-shogun-means = You have { $chests }, and { $rice } rice for { $provinces } provinces; winter will cost { $least } to { $most } rice.
+cli-shogun-means = You have { $chests }, and { $rice } rice for { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }; winter will cost { $least } to { $most } rice.
 cli-shogun-word-castle = castle
 cli-shogun-word-temple = temple
 cli-shogun-word-theater = theater
@@ -256,7 +259,10 @@ cli-shogun-leaders = Leaders: { $leaders }.
 cli-shogun-statues = Statues: { $statues }; trophies: { $trophies }.
 cli-shogun-chambers = Chambers ({ $open } open, { $down } face down, . in the bag), regions in order { $regions }:
 cli-shogun-nothing = none
-cli-shogun-about-favor = { $gift }, costs { $count } officials
+cli-shogun-about-favor = { $gift }, costs { $count ->
+        [one] { $count } official
+       *[other] { $count } officials
+    }
 cli-shogun-about-chamber = row { $row }, column { $column }
 cli-shogun-about-statue = leaves a statue
 cli-shogun-data-doubtful = Values that nobody has read from the box

@@ -259,7 +259,16 @@ shogun-option-modules-chambers-text = Most provinces in a region win markers on 
 
 ## Hints for a plan
 
-shogun-hint-convert = +{ $count } officials
-shogun-hint-convert-armies = only { $count } armies to spare there
+shogun-hint-convert = +{ $count ->
+        [one] { $count } official
+       *[other] { $count } officials
+    }
+shogun-hint-convert-armies = only { $count ->
+        [one] { $count } army
+       *[other] { $count } armies
+    } to spare there
 shogun-hint-convert-tray = only { $count } of your armies lie in the tray
-shogun-hint-convert-officials = only { $count } of your officials are left
+shogun-hint-convert-officials = only { $count ->
+        [one] { $count } of your officials is left
+       *[other] { $count } of your officials are left
+    }

@@ -71,7 +71,10 @@ web-shitenno-nothing = You cannot pay for any province now.
 web-shitenno-cannot = You cannot pay for this province now.
 web-shitenno-back = Back
 web-shitenno-or = or
-web-shitenno-gives = Gives { $points } points.
+web-shitenno-gives = Gives { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 web-shitenno-gives-more = Your title adds { $points }.
 web-shitenno-tiles-left = { $count ->
         [0] No tile is left.
@@ -83,7 +86,10 @@ web-shitenno-nobody-leads = Nobody dominates yet.
 web-shitenno-ways = Ways to pay
 web-shitenno-way-troops = With troops
 web-shitenno-way-kokus = With kokus
-web-shitenno-more = { $count } more ways
+web-shitenno-more = { $count ->
+        [one] { $count } more way
+       *[other] { $count } more ways
+    }
 web-shitenno-position = position { $position }
 web-shitenno-gild-title = Gild a Kamon
 web-shitenno-gild-hint = The golden face counts as two for the majority.

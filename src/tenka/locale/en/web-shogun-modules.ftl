@@ -55,7 +55,10 @@ web-shogun-chamber-column = Column { $line }
 web-shogun-chamber-none-text = All open markers stay.
 web-shogun-chamber-values = Worth of rows and columns
 web-shogun-chambers-about = Whoever has most in a row or column at the end gets its points.
-web-shogun-chambers-of = Chambers: { $board } taken, { $left } markers left
+web-shogun-chambers-of = Chambers: { $board } taken, { $left ->
+        [one] { $left } marker
+       *[other] { $left } markers
+    } left
 web-shogun-region-tiles = Region tiles in their order
 
 ## Scenes and the end

@@ -145,9 +145,15 @@ web-shogun-lot = Equal bids were put in order by lot.
 web-shogun-winter = Winter
 web-shogun-winter-loss = { $card }: everybody loses { $loss } rice. What is left has to feed the provinces.
 web-shogun-winter-needs = Rice against provinces: every province eats one.
-web-shogun-pantry = { $rice } rice for { $provinces } provinces
+web-shogun-pantry = { $rice } rice for { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }
 web-shogun-hunger = Too little rice
-web-shogun-hunger-row = { $name }: { $rice } rice for { $provinces } provinces. Farmers rise in { $drawn }.
+web-shogun-hunger-row = { $name }: { $rice } rice for { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }. Farmers rise in { $drawn }.
 web-shogun-scoring = Points for year { $year }
 web-shogun-score-provinces = provinces
 web-shogun-score-buildings = buildings
@@ -387,7 +393,10 @@ web-shogun-layer-rice-number = The number is the printed rice.
 web-shogun-layer-tax-number = The number is the printed taxes.
 web-shogun-layer-danger-number = Attackers against defenders, with all that would join them; or farmers.
 web-shogun-layer-rice-about = { $province }: { $count } rice.
-web-shogun-layer-tax-about = { $province }: { $count } chests.
+web-shogun-layer-tax-about = { $province }: { $count ->
+        [one] { $count } chest
+       *[other] { $count } chests
+    }.
 web-shogun-layer-danger-about = { $province }: up to { $attackers } can attack, { $defenders } defend; farmers that may rise: { $farmers }.
 web-shogun-key-leads = who leads where
 web-shogun-key-layers = what the map shows, one after the other

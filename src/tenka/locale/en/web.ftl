@@ -138,19 +138,43 @@ web-details = About this card
 web-details-hint = Point at a card, or hold it, to read what it does.
 web-copies = { $count }× in the deck
 web-your-hand = Your hand
-web-hand-card = { $number }: { $card }, { $btl } battle points, { $hnr } honor points. { $effect }
+web-hand-card = { $number }: { $card }, { $btl ->
+        [one] { $btl } battle point
+       *[other] { $btl } battle points
+    }, { $hnr ->
+        [one] { $hnr } honor point
+       *[other] { $hnr } honor points
+    }. { $effect }
 web-seen-by = Seen by { $names }.
 web-known-card = { $name } holds { $card }
-web-seat-label = { $name }: { $coins } coins, { $cards } cards, known: { $known }
-web-own-label = You, { $name }: { $coins } coins
-web-proved = This hand is known to reach { $btl } battle points.
+web-seat-label = { $name }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, known: { $known }
+web-own-label = You, { $name }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+web-proved = This hand is known to reach { $btl ->
+        [one] { $btl } battle point
+       *[other] { $btl } battle points
+    }.
 web-leads = Has the most coins
 web-out = out
 web-aimed = Aimed at by the card in play
-web-supply-label = Supply: { $cards } cards
+web-supply-label = Supply: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 web-discards-label = Discards: { $count } face up, one face down
 web-face-down = The first discard lies face down
-web-pot-label = Pot: { $coins } coins
+web-pot-label = Pot: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 web-removed = { $coins } gone
 web-removed-long = { $coins ->
         [one] One coin has left the game.
@@ -333,7 +357,10 @@ web-notices-confirmed = Your mail address is confirmed.
 web-confirm = Make this move?
 web-confirm-choice = Your whole choice as it stands.
 web-confirm-yes = Yes
-web-recap = { $count } things happened since you left.
+web-recap = { $count ->
+        [one] { $count } thing
+       *[other] { $count } things
+    } happened since you left.
 web-recap-show = Show me
 web-recap-showing = { $left ->
     [one] What you missed: one more

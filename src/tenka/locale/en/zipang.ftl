@@ -348,7 +348,13 @@ web-zipang-moments-out =
 
 ## Where the game stands
 
-zipang-state = Everybody wants the most coins when somebody runs out of them: in campaign { $campaign } the pot holds { $pot }, { $left } are still in it, { $supply } cards are left to draw, and in front with { $coins } coins: { $leaders }.
+zipang-state = Everybody wants the most coins when somebody runs out of them: in campaign { $campaign } the pot holds { $pot }, { $left } are still in it, { $supply ->
+        [one] { $supply } card is left
+       *[other] { $supply } cards are left
+    } to draw, and in front with { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }: { $leaders }.
 
 ## Drawings in the rules
 

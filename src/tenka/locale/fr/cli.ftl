@@ -223,7 +223,10 @@ cli-shogun-odds-error = Calculé d’après le contenu connu de la tour, à { $p
 cli-shogun-plan = Votre plan
 cli-shogun-own = Vos provinces
 cli-shogun-plan-how = Tapez une case et une carte, comme impot kai ou mise 1. Puis : remplir, montrer, vider, sceller. Ou tapez 1 pour remplir le reste et sceller.
-cli-shogun-means = Vous avez { $chests }, et { $rice } riz pour { $provinces } provinces ; l’hiver coûtera { $least } à { $most } riz.
+cli-shogun-means = Vous avez { $chests }, et { $rice } riz pour { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    } ; l’hiver coûtera { $least } à { $most } riz.
 cli-shogun-word-castle = chateau château
 cli-shogun-word-temple = temple
 cli-shogun-word-theater = theatre théâtre
@@ -256,7 +259,10 @@ cli-shogun-leaders = Chefs : { $leaders }.
 cli-shogun-statues = Statues : { $statues } ; trophées : { $trophies }.
 cli-shogun-chambers = Chambres ({ $open } ouverte, { $down } face cachée, . dans le sac), régions dans l’ordre { $regions } :
 cli-shogun-nothing = rien
-cli-shogun-about-favor = { $gift }, coûte { $count } fonctionnaires
+cli-shogun-about-favor = { $gift }, coûte { $count ->
+        [one] { $count } fonctionnaire
+       *[other] { $count } fonctionnaires
+    }
 cli-shogun-about-chamber = rangée { $row }, colonne { $column }
 cli-shogun-about-statue = laisse une statue
 cli-shogun-data-doubtful = Valeurs que personne n’a lues dans la boîte

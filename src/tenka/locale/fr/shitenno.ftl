@@ -325,5 +325,11 @@ cli-shitenno-origin-reconstructed = reconstruit
 
 ## Where the game stands
 
-shitenno-state-even = Chacun veut le plus de points de faveur : manche { $year } sur { $years } au plus, cartes et titres se partagent, puis l’on prend des provinces ; en tête avec { $points } : { $leaders } ; c’est fini quand quelqu’un n’a plus de Kamon (le moins à présent : { $kamons }) ou que le paquet de kokus est vide ({ $kokus } restants).
-shitenno-state-odd = Chacun veut le plus de points de faveur : manche { $year } sur { $years } au plus, on prend des provinces, puis cartes et titres se partagent à nouveau ; en tête avec { $points } : { $leaders } ; c’est fini quand quelqu’un n’a plus de Kamon (le moins à présent : { $kamons }) ou que le paquet de kokus est vide ({ $kokus } restants).
+shitenno-state-even = Chacun veut le plus de points de faveur : manche { $year } sur { $years } au plus, cartes et titres se partagent, puis l’on prend des provinces ; en tête avec { $points } : { $leaders } ; c’est fini quand quelqu’un n’a plus de Kamon (le moins à présent : { $kamons }) ou que le paquet de kokus est vide ({ $kokus ->
+        [one] { $kokus } restant
+       *[other] { $kokus } restants
+    }).
+shitenno-state-odd = Chacun veut le plus de points de faveur : manche { $year } sur { $years } au plus, on prend des provinces, puis cartes et titres se partagent à nouveau ; en tête avec { $points } : { $leaders } ; c’est fini quand quelqu’un n’a plus de Kamon (le moins à présent : { $kamons }) ou que le paquet de kokus est vide ({ $kokus ->
+        [one] { $kokus } restant
+       *[other] { $kokus } restants
+    }).

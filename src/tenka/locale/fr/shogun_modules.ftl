@@ -259,7 +259,16 @@ shogun-option-modules-chambers-text = Qui a le plus de provinces dans une régio
 
 ## Hints for a plan
 
-shogun-hint-convert = +{ $count } fonctionnaires
-shogun-hint-convert-armies = seulement { $count } armées disponibles là
+shogun-hint-convert = +{ $count ->
+        [one] { $count } fonctionnaire
+       *[other] { $count } fonctionnaires
+    }
+shogun-hint-convert-armies = seulement { $count ->
+        [one] { $count } armée disponible
+       *[other] { $count } armées disponibles
+    } là
 shogun-hint-convert-tray = seulement { $count } de vos armées dans le bac
-shogun-hint-convert-officials = il ne vous reste que { $count } fonctionnaires
+shogun-hint-convert-officials = il ne vous reste que { $count ->
+        [one] { $count } fonctionnaire
+       *[other] { $count } fonctionnaires
+    }

@@ -71,7 +71,10 @@ web-shitenno-nothing = Vous ne pouvez payer aucune province maintenant.
 web-shitenno-cannot = Vous ne pouvez pas payer cette province maintenant.
 web-shitenno-back = Retour
 web-shitenno-or = ou
-web-shitenno-gives = Donne { $points } points.
+web-shitenno-gives = Donne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 web-shitenno-gives-more = Votre titre ajoute { $points }.
 web-shitenno-tiles-left = { $count ->
         [0] Il ne reste pas de tuile.
@@ -83,7 +86,10 @@ web-shitenno-nobody-leads = Personne ne domine encore.
 web-shitenno-ways = Façons de payer
 web-shitenno-way-troops = En troupes
 web-shitenno-way-kokus = En kokus
-web-shitenno-more = { $count } autres façons
+web-shitenno-more = { $count ->
+        [one] { $count } autre façon
+       *[other] { $count } autres façons
+    }
 web-shitenno-position = position { $position }
 web-shitenno-gild-title = Dorer un Kamon
 web-shitenno-gild-hint = La face dorée compte pour deux dans la majorité.

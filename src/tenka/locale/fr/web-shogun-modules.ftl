@@ -44,7 +44,10 @@ web-shogun-leader-move-help = Il ne peut pas rester. S’il fuit plus loin, il n
 web-shogun-leader-later = Il est placé dans une autre province.
 web-shogun-leaves-statue = laisse une statue
 web-shogun-trophy-of = trophée pris à { $name }
-web-shogun-statues-left = Statues : { $board } sur le plateau, { $left } restantes
+web-shogun-statues-left = Statues : { $board } sur le plateau, { $left ->
+        [one] { $left } restante
+       *[other] { $left } restantes
+    }
 
 web-shogun-chamber-open = ouverte
 web-shogun-chamber-down = face cachée
@@ -55,7 +58,10 @@ web-shogun-chamber-column = Colonne { $line }
 web-shogun-chamber-none-text = Tous les marqueurs ouverts restent.
 web-shogun-chamber-values = Valeur des rangées et colonnes
 web-shogun-chambers-about = Qui a le plus dans une rangée ou une colonne à la fin en prend les points.
-web-shogun-chambers-of = Chambres : { $board } prises, { $left } marqueurs restants
+web-shogun-chambers-of = Chambres : { $board } prises, { $left ->
+        [one] { $left } marqueur restant
+       *[other] { $left } marqueurs restants
+    }
 web-shogun-region-tiles = Tuiles de région dans leur ordre
 
 ## Scenes and the end

@@ -145,9 +145,15 @@ web-shogun-lot = Les enchères égales ont été départagées par le sort.
 web-shogun-winter = Hiver
 web-shogun-winter-loss = { $card } : chacun perd { $loss } riz. Ce qui reste doit nourrir les provinces.
 web-shogun-winter-needs = Riz contre provinces : chaque province en mange un.
-web-shogun-pantry = { $rice } riz pour { $provinces } provinces
+web-shogun-pantry = { $rice } riz pour { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }
 web-shogun-hunger = Trop peu de riz
-web-shogun-hunger-row = { $name } : { $rice } riz pour { $provinces } provinces. Des paysans se soulèvent à { $drawn }.
+web-shogun-hunger-row = { $name } : { $rice } riz pour { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }. Des paysans se soulèvent à { $drawn }.
 web-shogun-scoring = Points de l’année { $year }
 web-shogun-score-provinces = provinces
 web-shogun-score-buildings = bâtiments
@@ -387,7 +393,10 @@ web-shogun-layer-rice-number = Le nombre est le riz imprimé.
 web-shogun-layer-tax-number = Le nombre est l’impôt imprimé.
 web-shogun-layer-danger-number = Attaquants contre défenseurs, avec tous ceux qui les rejoindraient ; ou paysans.
 web-shogun-layer-rice-about = { $province } : { $count } riz.
-web-shogun-layer-tax-about = { $province } : { $count } coffres.
+web-shogun-layer-tax-about = { $province } : { $count ->
+        [one] { $count } coffre
+       *[other] { $count } coffres
+    }.
 web-shogun-layer-danger-about = { $province } : jusqu’à { $attackers } peuvent attaquer, { $defenders } défendent ; paysans qui peuvent se soulever : { $farmers }.
 web-shogun-key-leads = qui mène où
 web-shogun-key-layers = ce que montre la carte, l’un après l’autre

@@ -138,19 +138,46 @@ web-details = À propos de cette carte
 web-details-hint = Pointez une carte, ou appuyez longuement dessus, pour lire ce qu’elle fait.
 web-copies = { $count }× dans le paquet
 web-your-hand = Votre main
-web-hand-card = { $number } : { $card }, { $btl } points de bataille, { $hnr } points d’honneur. { $effect }
+web-hand-card = { $number } : { $card }, { $btl ->
+        [one] { $btl } point de bataille
+       *[other] { $btl } points de bataille
+    }, { $hnr ->
+        [one] { $hnr } point d’honneur
+       *[other] { $hnr } points d’honneur
+    }. { $effect }
 web-seen-by = Vue par { $names }.
 web-known-card = { $name } a { $card }
-web-seat-label = { $name } : { $coins } pièces, { $cards } cartes, connues : { $known }
-web-own-label = Vous, { $name } : { $coins } pièces
-web-proved = On sait que cette main atteint { $btl } points de bataille.
+web-seat-label = { $name } : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, connues : { $known }
+web-own-label = Vous, { $name } : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+web-proved = On sait que cette main atteint { $btl ->
+        [one] { $btl } point de bataille
+       *[other] { $btl } points de bataille
+    }.
 web-leads = A le plus de pièces
 web-out = éliminé
 web-aimed = Visé par la carte en jeu
-web-supply-label = Pioche : { $cards } cartes
-web-discards-label = Défausse : { $count } visibles, une cachée
+web-supply-label = Pioche : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+web-discards-label = Défausse : { $count ->
+        [one] { $count } visible
+       *[other] { $count } visibles
+    }, une cachée
 web-face-down = La première carte défaussée est face cachée
-web-pot-label = Cagnotte : { $coins } pièces
+web-pot-label = Cagnotte : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
 web-removed = { $coins } hors jeu
 web-removed-long = { $coins ->
         [one] Une pièce a quitté le jeu.

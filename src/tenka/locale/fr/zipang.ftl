@@ -348,7 +348,13 @@ web-zipang-moments-out =
 
 ## Where the game stands
 
-zipang-state = Chacun veut le plus de pièces quand quelqu’un n’en a plus : dans la campagne { $campaign }, la cagnotte contient { $pot }, { $left } y sont encore, il reste { $supply } cartes à piocher, et en tête avec { $coins } pièces : { $leaders }.
+zipang-state = Chacun veut le plus de pièces quand quelqu’un n’en a plus : dans la campagne { $campaign }, la cagnotte contient { $pot }, { $left } y sont encore, il reste { $supply ->
+        [one] { $supply } carte
+       *[other] { $supply } cartes
+    } à piocher, et en tête avec { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } : { $leaders }.
 
 ## Drawings in the rules
 
