@@ -13,7 +13,7 @@ from tests.browser.look import SPOIL, misfits
 from tests.browser.table import BOT, ME, OPEN
 
 SIZES = (DESKTOP, (1024, 768), PHONE)
-SIDEWAYS, LARGE_PHONE = (844, 390), (932, 430)
+SIDEWAYS, LARGE_PHONE, BELOW_BARS = (844, 390), (932, 430), (375, 553)
 NARROW = """() => [
     matchMedia('(max-width: 860px)').matches,
     document.documentElement.scrollHeight > innerHeight,
@@ -121,6 +121,15 @@ def test_a_large_phone_is_laid_out_as_a_phone_however_it_is_held(visit: Visits) 
     page.set_viewport_size({"width": LARGE_PHONE[1], "height": LARGE_PHONE[0]})
     page.wait_for_function("width => innerWidth === width", arg=LARGE_PHONE[1])
     assert page.evaluate(NARROW) == [True, False]
+
+
+@pytest.mark.parametrize("game", ["zipang", "shitenno", "shogun"])
+def test_a_small_phone_shows_the_question_below_the_bars_of_its_browser(visit: Visits, game: str) -> None:
+    context = visit.profile(size=BELOW_BARS, touch=True, still=True)
+    page = visit.tab(context, f"/table/{table.create(context, game=game)}")
+    expect(page.get_by_test_id("question")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(NARROW) == [True, False]
+    assert misfits(page) == []
 
 
 def test_nothing_lies_under_the_cutouts_of_a_phone(visit: Visits) -> None:
