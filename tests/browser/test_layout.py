@@ -13,7 +13,11 @@ from tests.browser.look import SPOIL, misfits
 from tests.browser.table import BOT, ME, OPEN
 
 SIZES = (DESKTOP, (1024, 768), PHONE)
-SIDEWAYS = (844, 390)
+SIDEWAYS, LARGE_PHONE, BELOW_BARS = (844, 390), (932, 430), (375, 553)
+NARROW = """() => [
+    matchMedia('(max-width: 860px)').matches,
+    document.documentElement.scrollHeight > innerHeight,
+]"""
 SPOILT = {
     '[data-testid="hand-card"] { margin-right: -60px }': "hand-card",
     '[data-testid="seat"] { width: 500px }': "seat",
@@ -107,6 +111,41 @@ def test_a_phone_held_sideways_shows_question_hand_and_board_at_once(
         assert box is not None
         assert box["x"] > SIDEWAYS[0] / 3
         assert box["y"] + box["height"] <= SIDEWAYS[1]
+
+
+def test_a_large_phone_is_laid_out_as_a_phone_however_it_is_held(visit: Visits) -> None:
+    context = visit.profile(size=LARGE_PHONE, touch=True, still=True)
+    page = visit.tab(context, f"/table/{table.create(context, game='shogun')}")
+    expect(page.get_by_test_id("space-castle")).to_be_visible()
+    assert page.evaluate(NARROW) == [True, False]
+    page.set_viewport_size({"width": LARGE_PHONE[1], "height": LARGE_PHONE[0]})
+    page.wait_for_function("width => innerWidth === width", arg=LARGE_PHONE[1])
+    assert page.evaluate(NARROW) == [True, False]
+
+
+@pytest.mark.parametrize("game", ["zipang", "shitenno", "shogun"])
+def test_a_small_phone_shows_the_question_below_the_bars_of_its_browser(visit: Visits, game: str) -> None:
+    context = visit.profile(size=BELOW_BARS, touch=True, still=True)
+    page = visit.tab(context, f"/table/{table.create(context, game=game)}")
+    expect(page.get_by_test_id("question")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(NARROW) == [True, False]
+    assert misfits(page) == []
+
+
+def test_nothing_lies_under_the_cutouts_of_a_phone(visit: Visits) -> None:
+    context = visit.profile(size=SIDEWAYS, touch=True, still=True)
+    page = visit.tab(context)
+    cutouts = {"left": 59, "right": 59, "bottom": 21}
+    context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": cutouts})
+    page.goto(f"/table/{table.create(context)}")
+    question = page.get_by_test_id("question")
+    expect(question).to_be_visible()
+    brand, mine = page.locator(".brand").bounding_box(), page.locator("div.mine").bounding_box()
+    assert brand is not None
+    assert mine is not None
+    assert brand["x"] >= cutouts["left"]
+    assert mine["x"] + mine["width"] <= SIDEWAYS[0] - cutouts["right"]
+    assert mine["y"] + mine["height"] <= SIDEWAYS[1] - cutouts["bottom"]
 
 
 def test_the_pages_around_it(visit: Visits) -> None:

@@ -4,6 +4,7 @@ import { speak, wantedLanguage } from './lib/i18n/texts.svelte'
 import { ALONE } from './lib/net/transport'
 import { startPresence } from './lib/ui/here'
 import { startRouter } from './lib/ui/router.svelte'
+import { fitWidePhones } from './lib/ui/wide-phone'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -16,6 +17,7 @@ async function facesAreHere(): Promise<void> {
   await Promise.race([Promise.allSettled(faces), patience])
 }
 
+fitWidePhones()
 startRouter()
 startPresence()
 const [root] = await Promise.all([
