@@ -302,9 +302,19 @@ describe('a lens on a map that panels cover in part', () => {
     const corner = () => lens.toWindow({ x: 0, y: 0 })
     lens.height = 900
     const before = corner()
-    lens.insets = { ...lens.insets, bottom: 340 }
+    lens.insets = { ...lens.insets, bottom: 300 }
     expect(corner()).toEqual(before)
     expect(before.y).toBeGreaterThan(0)
+  })
+
+  it('is not far from the middle of a high window', () => {
+    const lens = covered()
+    lens.height = 2000
+    const { top, bottom } = lens.insets
+    const upper = lens.toWindow(sheet).y - top
+    const lower = lens.height - bottom - lens.toWindow({ x: 0, y: sheet.y + sheet.height }).y
+    expect(lower / upper).toBeGreaterThan(1)
+    expect(lower / upper).toBeLessThan(1.2)
   })
 
   it('goes on below the panels, and knows which point lies where', () => {

@@ -22,8 +22,8 @@ const [START, NEAR, HIGH] = [0.36, 0.45, 0.56]
 const EDGE = 30
 /** How much is left around armies. */
 const ROOM = 24
-/** Pixels above a map with a frame: it stays where it is when the desk below it grows and shrinks. */
-const ABOVE = 16
+/** Pixels above a map with a frame at least, and how high the desk below it gets. */
+const [ABOVE, DESK] = [16, 300]
 /** How close a double tap goes. */
 const CLOSE = 0.85
 
@@ -61,7 +61,10 @@ export class Lens {
       width: Math.max(1, this.width - left - right),
       height: Math.max(1, this.height - top - bottom),
     }
-    return this.framed ? { map: sheet, view, above: ABOVE } : { map: inside, view }
+    if (!this.framed) return { map: inside, view }
+    // In the middle above the highest desk: so it stays where it is when the desk grows and shrinks.
+    const free = this.height - top - DESK - (sheet.height / sheet.width) * view.width
+    return { map: sheet, view, above: Math.max(ABOVE, free / 2) }
   }
 
   get now(): Camera {
