@@ -34,14 +34,14 @@ class Known:
         return int.from_bytes(self.token_bytes(8)) >> (64 - size)
 
 
-def end_with_parent() -> None:
-    """Which holds the other end of the line for input."""
+def end_with_input() -> None:
+    """Whoever started this holds the other end of it, and ends it by ending."""
     sys.stdin.read()
     os._exit(1)
 
 
 def main(port: str, seed: str) -> None:
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    threading.Thread(target=end_with_input, daemon=True).start()
     known = Known(seed)
     with (
         patch.object(table_factory, "secrets", known),

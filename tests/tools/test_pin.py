@@ -45,7 +45,7 @@ def is_meant(one: Requirement, extra: str) -> bool:
 
 
 def test_every_library_that_comes_along_is_pinned() -> None:
-    """If this fails: python -m tools.pin."""
+    """If this fails: `python tools/pin.py`."""
     pins = tomllib.loads(PROJECT)["tool"]["uv"]["constraint-dependencies"]
     pinned = {canonicalize_name(Requirement(one).name) for one in pins}
     assert {canonicalize_name(one.name) for one in required()} - pinned == set()

@@ -22,7 +22,7 @@ const [START, NEAR, HIGH] = [0.36, 0.45, 0.56]
 const EDGE = 30
 /** How much is left around armies. */
 const ROOM = 24
-/** Pixels above a map with a frame at least, and how high the desk below it gets. */
+/** Pixels above a map with a frame at least, and how high the desk below it gets as a rule. */
 const [ABOVE, DESK] = [16, 300]
 /** How close a double tap goes. */
 const CLOSE = 0.85
